@@ -15,6 +15,7 @@ export const crontab = `
 5 * * * * autoship.remind
 10 3 * * * papers.bill-last-month
 40 3 * * * papers.mark-overdue
+*/5 * * * * papers.clear-paid
 */10 * * * * debts.hold
 */5 * * * * orders.give-back-unpaid
 */10 * * * * orders.delete-old-copies

@@ -6,7 +6,7 @@ import { type DocumentKind, documentNumber } from '../../domain/documents/number
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { App } from '../app-context.ts'
-import { recordReminder } from '../documents/mark-overdue.ts'
+import { markOverdueOf, recordReminder } from '../documents/mark-overdue.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { permit } from '../staff/permit.ts'
@@ -34,6 +34,7 @@ export async function remindDebtor(
   const permitted = await permit(app, tx, by, 'issueBills')
   if (!permitted.ok) return permitted
   const today = app.clock.today()
+  await markOverdueOf(tx, customerId, today)
   const papers = await lockOverdue(tx, customerId, today)
   if (papers.length === 0) return refuse({ code: 'nothing_overdue' })
   for (const { paperId, kind, year, number, reminders, ...payload } of papers) {
@@ -55,8 +56,6 @@ async function lockOverdue(tx: Tx, customerId: number, today: Day): Promise<Over
     where o.customer_id = ${customerId} and o.cleared_on is null
       and not ${isDisputedSql(sql`o.paper_id`)}
       and ${customerStopSql(sql`o.customer_id`, today)} is null
-      and exists (select from ledger_balances b where b.customer_id = o.customer_id
-        and b.account = 'account' and b.cents < 0)
     order by o.paper_id for update of o`.execute(tx)
   return rows
 }

@@ -4,11 +4,14 @@ import { correctionEntry } from '../../domain/ledger/correction.ts'
 import { payingShop } from '../../tests/support/paying-shop.ts'
 import { placedOrder } from '../../tests/support/placed-order.ts'
 import { deliverOrder } from '../../tests/support/dispatch.ts'
+import { newColleague } from '../../tests/support/staff-client.ts'
 import { post } from '../ledger/post.ts'
+import { remind } from '../notifications/remind.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { billMonth } from './bill-month.ts'
 import { openDocuments } from './debts.ts'
-import { markOverdue } from './mark-overdue.ts'
+import { clearPaid, markOverdue } from './mark-overdue.ts'
+import { rehearseBills } from './rehearse-bills.ts'
 
 const shop = await payingShop()
 const { db, app, clock } = shop
@@ -45,6 +48,7 @@ async function deliveredDeferred(customerId: number, pieces: number) {
   const orderId = await deferredOrder(customerId, pieces, 'waitingForDelivery')
   await deliverOrder(app, { orderId })
   await shop.work()
+  return orderId
 }
 
 let corrections = 0
@@ -112,6 +116,51 @@ test('a payment pays the bill that it names, and the older one stays overdue', a
   await markOverdue(app)
   expect((await bills(anna)).map(({ overdue }) => overdue)).toEqual([0, 10])
   expect((await openDocuments(db, anna.id)).map(({ openCents }) => openCents)).toEqual([1000, 0])
+})
+
+// D-1
+test('a bill that is paid by day is overdue no more within minutes, and nobody reminds of it', async () => {
+  await travelTo('2027-08-10T08:00:00Z')
+  const anna = await company()
+  await deliveredDeferred(anna.id, 9)
+  await travelTo('2027-09-02T05:00:00Z')
+  await billMonth(app, bySystem, '2027-08')
+  await deferredOrder(anna.id, 20)
+  await travelTo('2027-09-21T04:00:00Z')
+  await markOverdue(app)
+  const overdue = () =>
+    db
+      .selectFrom('overduePapers')
+      .select(['openCents', 'reminders'])
+      .where('customerId', '=', anna.id)
+      .where('clearedOn', 'is', null)
+      .execute()
+  expect(await overdue()).toEqual([{ openCents: 9000, reminders: 0 }])
+  await pay(anna.id, 4000)
+  await clearPaid(app)
+  expect(await overdue()).toEqual([{ openCents: 5000, reminders: 0 }])
+  await pay(anna.id, 5000)
+  await travelTo('2027-09-21T10:00:00Z')
+  await remind(app)
+  expect(await overdue()).toEqual([])
+  const letters = db.selectFrom('mailOutbox').select('id').where('customerId', '=', anna.id)
+  expect(await letters.where('template', '=', 'notifications.overdue').execute()).toEqual([])
+})
+
+// D-5
+test('of a corrected delivery the bill asks for the invoice that stands alone', async () => {
+  await travelTo('2027-10-10T08:00:00Z')
+  const anna = await company()
+  const orderId = await deliveredDeferred(anna.id, 9)
+  const { api } = await newColleague(shop, 'dispatcher', 'dispecers@avots.example')
+  const body = { counts: [{ goodId: honey, left: 4, taken: 0 }], reason: 'Pārrakstīšanās' }
+  await api.correctDelivery({ query: {}, params: { id: String(orderId) }, body })
+  await shop.work()
+  await travelTo('2027-11-02T05:00:00Z')
+  const { bills: rehearsed } = await rehearseBills(app, bySystem, '2027-10')
+  expect(rehearsed).toMatchObject([{ totalCents: 4000, toPayCents: 4000 }])
+  await billMonth(app, bySystem, '2027-10')
+  expect(await bills(anna)).toMatchObject([{ amount: 40, to_pay: 40, open: 40 }])
 })
 
 test('a top-up cannot name the bill of another customer', async () => {

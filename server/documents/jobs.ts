@@ -8,7 +8,7 @@ import { creditLine } from './credit-line.ts'
 import { issueAdvanceBill, type ReceivedAdvance } from './issue-advance-bill.ts'
 import { issueCreditBill } from './issue-credit-bill.ts'
 import { issueInvoice } from './issue-invoice.ts'
-import { markOverdue } from './mark-overdue.ts'
+import { clearPaid, markOverdue } from './mark-overdue.ts'
 import { printDocument } from './print-document.ts'
 
 declare module '../platform/queue.ts' {
@@ -22,6 +22,7 @@ declare module '../platform/queue.ts' {
     'papers.print': { paperId: number }
     'papers.bill-last-month': object
     'papers.mark-overdue': object
+    'papers.clear-paid': object
   }
 }
 
@@ -41,5 +42,6 @@ export const documentJobs = (app: AppWithDb) => ({
   // Scheduled every morning, so that a shop that was down on the day of the bills catches up.
   'papers.bill-last-month': async () => void (await billEndedMonths(app, bySystem)),
   'papers.mark-overdue': async () => void (await markOverdue(app)),
+  'papers.clear-paid': () => clearPaid(app),
   'papers.print': ({ paperId }: { paperId: number }) => printDocument(app.db, paperId),
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Day } from '../../domain/calendar.ts'
+import { addDays, type Day } from '../../domain/calendar.ts'
 import type { AppWithDb } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { openDocuments } from './debts.ts'
@@ -27,11 +27,27 @@ export async function markOverdue({
     )
     .execute()
   let overdue = 0
-  for (const { customerId } of customers) overdue += await markCustomer(db, customerId, today)
+  for (const { customerId } of customers) overdue += await markOverdueOf(db, customerId, today)
   return { overdue }
 }
 
-async function markCustomer(db: Db, customerId: number, today: string): Promise<number> {
+/**
+ * Between two nights: who owes what is past its day and has had money on the account since
+ * yesterday. Who has paid in the morning may pay in cash at noon, and no driver asks for it.
+ */
+export async function clearPaid({ db, clock }: Pick<AppWithDb, 'db' | 'clock'>): Promise<void> {
+  const today = clock.today()
+  const { rows } = await sql<{ customerId: number }>`
+    select distinct o.customer_id from overdue_papers o
+    where o.cleared_on is null and exists (
+      select from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+      where t.customer_id = o.customer_id and t.posted_on >= ${addDays(today, -1)}::date
+        and e.account = 'account' and e.cents > 0)`.execute(db)
+  for (const { customerId } of rows) await markOverdueOf(db, customerId, today)
+}
+
+/** Looks at one customer's documents again; answers how many are overdue. */
+export async function markOverdueOf(db: Db, customerId: number, today: Day): Promise<number> {
   const late = (await openDocuments(db, customerId)).filter(({ dueOn }) => dueOn < today)
   await sql`
     insert into overdue_papers as o

@@ -3,9 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { bySystem } from '../../domain/actor.ts'
 import { dayOf } from '../../domain/calendar.ts'
+import { vatTable } from '../../domain/documents/vat.ts'
+import { rentBilled } from '../../domain/ledger/month.ts'
 import { newCustomer } from '../../tests/support/new-customer.ts'
 import { testShop } from '../../tests/support/shop.ts'
+import { post } from '../ledger/post.ts'
 import { notificationCommands } from './commands.ts'
 import { insertNewsletter, sendNewsletters } from './newsletters.ts'
 import { remind } from './remind.ts'
@@ -20,6 +24,8 @@ const texts = {
 }
 
 beforeEach(() => db.deleteFrom('mailOutbox').execute())
+
+const rent = { grossCents: 4830, percent: 21 }
 
 const mails = () =>
   db.selectFrom('mailOutbox').select(['customerId', 'template']).orderBy('id').execute()
@@ -87,6 +93,9 @@ test('an overdue debt is reminded of by day, after three days and ten days, and 
     openCents: 4830,
   }
   await db.insertInto('overduePapers').values(overdue).execute()
+  const cause = { kind: 'bill', id: customerId, step: '2026-10' } as const
+  const billed = { customerId, cause, entry: rentBilled(vatTable([rent])), at: clock.now() }
+  await inTransaction(db, (tx) => post(tx, { ...billed, by: bySystem }))
   const counts: number[] = []
   for (const day of [
     '2026-11-16T10:00',

@@ -3,7 +3,7 @@ import { rigaTime } from '../../domain/calendar/riga-time.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { customerStopSql, isDisputedSql } from '../debts/stopped-clock.ts'
 import { remindOfDuePapers } from './remind-due.ts'
-import { recordReminder } from '../documents/mark-overdue.ts'
+import { markOverdueOf, recordReminder } from '../documents/mark-overdue.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail, queueMails } from '../platform/mail/queue-mail.ts'
 import { sql } from 'kysely'
@@ -43,10 +43,12 @@ async function remindOfShortAccounts({ db, clock }: Pick<AppWithDb, 'db' | 'cloc
 async function remindOfOverduePapers({ db, clock, settings }: Reminding) {
   const today = clock.today()
   const { debtReminderDays, debtSecondReminderDays, smallDebtCents } = await settings()
-  const overdue = await findOverduePapers(db, today, {
-    waitDays: [debtReminderDays, debtSecondReminderDays],
-    smallDebtCents,
-  })
+  const waitDays = [debtReminderDays, debtSecondReminderDays]
+  const find = () => findOverduePapers(db, today, { waitDays, smallDebtCents })
+  // Money may have come since the night.
+  const customers = new Set((await find()).map(({ customerId }) => customerId))
+  for (const customerId of customers) await markOverdueOf(db, customerId, today)
+  const overdue = await find()
   for (const { paperId, customerId, reminders, ...payload } of overdue) {
     await inTransaction(db, async (tx) => {
       await recordReminder(tx, paperId, today)
