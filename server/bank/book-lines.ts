@@ -9,6 +9,7 @@ import { type LedgerPosting, postAll } from '../ledger/post.ts'
 import { actorColumns } from '../platform/actor-columns.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { enqueue } from '../platform/queue.ts'
+import { followMerged } from './follow-merged.ts'
 import type { LineClass } from './line-store.ts'
 import { mailPayers } from './mail-payers.ts'
 
@@ -42,7 +43,7 @@ export async function bookLines(
 ): Promise<number[]> {
   if (bookings.length === 0) return []
   const rows: (Booking & { cashMoveId?: number })[] = []
-  for (const booking of bookings)
+  for (const booking of await followMerged(tx, bookings))
     rows.push(booking.target === 'cash' ? await bringCash(app, tx, by, booking) : booking)
   const at = app.clock.now()
   const actor = actorColumns(by)

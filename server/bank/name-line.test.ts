@@ -226,3 +226,24 @@ test('who pays more than the debt is written to once about what is left over', a
     where template = 'bank.overpaid' and customer_id = ${customerId}`.execute(db)
   expect(rows).toEqual([{ payload: { cents: 1100, leftCents: 100 } }])
 })
+
+test('the reference of a record that has ended in another brings its money there', async () => {
+  const [first, second, last] = [
+    await shop.customer(),
+    await shop.customer(),
+    await shop.customer(),
+  ]
+  const merge = (from: { id: number }, into: { id: number }) =>
+    db.updateTable('customers').set({ mergedInto: into.id }).where('id', '=', from.id).execute()
+  await merge(first, second)
+  await merge(second, last)
+  const [line] = await bringLines({ cents: 1_500, text: bankReference(first.id) })
+  expect(line).toMatchObject({ class: 'A', matchId: expect.any(Number) })
+  const accountOf = async ({ id }: { id: number }) => (await balancesOf(db, id)).accountCents
+  expect([await accountOf(first), await accountOf(last)]).toEqual([0, 1_500])
+  await unmatch(line!.id)
+  expect([await accountOf(first), await accountOf(last)]).toEqual([0, 0])
+  await name(line!.id, second.id)
+  expect(await accountOf(last)).toBe(1_500)
+  expect(await checkMoney(app)).toEqual([])
+})

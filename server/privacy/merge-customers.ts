@@ -158,7 +158,9 @@ async function findOpen(tx: Tx, customerId: number): Promise<MergeRefusal | unde
         or exists (select from autoships
           where customer_id = c.id and is_active and removed_at is null) as orders,
       exists (select from payments where customer_id = c.id
-          and (status is null or status in ('PENDING', 'AUTHORIZED'))) as payments,
+          and (status is null or status in ('PENDING', 'AUTHORIZED')))
+        or exists (select from provider_refunds where customer_id = c.id
+          and status in ('requested', 'pending', 'processing')) as payments,
       exists (select from ledger_balances
           where customer_id = c.id and account = 'account' and cents < 0)
         or exists (select from deposit_refunds
