@@ -13,7 +13,7 @@ export const crontab = `
 */10 * * * * dispatch.book-stops
 */10 * * * * autoship.generate
 5 * * * * autoship.remind
-10 3 * * * papers.bill-last-month
+10 0,1 * * * papers.bill-last-month
 40 3 * * * papers.mark-overdue
 */5 * * * * papers.clear-paid
 */10 * * * * debts.hold

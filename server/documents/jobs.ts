@@ -1,5 +1,6 @@
 import type { AppWithDb } from '../app-context.ts'
 import { bySystem } from '../../domain/actor.ts'
+import { rigaTime } from '../../domain/calendar/riga-time.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { billEndedMonths } from './bill-month.ts'
 import { creditAdvance } from './credit-advance.ts'
@@ -26,6 +27,9 @@ declare module '../platform/queue.ts' {
   }
 }
 
+/** By Riga's clocks, which are two or three hours before those of the crontab. */
+const billsTime = '03:10'
+
 export const documentJobs = (app: AppWithDb) => ({
   'papers.issue-invoice': async ({ deliveryId }: { deliveryId: number }) =>
     void (await inTransaction(app.db, (tx) => issueInvoice(app, tx, deliveryId))),
@@ -40,7 +44,9 @@ export const documentJobs = (app: AppWithDb) => ({
   'papers.issue-credit-bill': async (correction: { disputeId: number; depositCents: number }) =>
     void (await inTransaction(app.db, (tx) => issueCreditBill(app, tx, correction))),
   // Scheduled every morning, so that a shop that was down on the day of the bills catches up.
-  'papers.bill-last-month': async () => void (await billEndedMonths(app, bySystem)),
+  'papers.bill-last-month': async () => {
+    if (rigaTime(app.clock.now().getTime()) >= billsTime) await billEndedMonths(app, bySystem)
+  },
   'papers.mark-overdue': async () => void (await markOverdue(app)),
   'papers.clear-paid': () => clearPaid(app),
   'papers.print': ({ paperId }: { paperId: number }) => printDocument(app.db, paperId),
