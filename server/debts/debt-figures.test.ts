@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../domain/calendar.ts'
 import { debtors } from '../../tests/support/debtors.ts'
+import { placedOrder } from '../../tests/support/placed-order.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
 import { payingShop } from '../../tests/support/paying-shop.ts'
 import { markOverdue } from '../documents/mark-overdue.ts'
@@ -13,6 +14,11 @@ const { api } = await newColleague(shop, 'accountant', 'ruta@avots.example')
 const { debtor, pay, listed } = debtors(shop)
 /** As no session lasts into later days. */
 const figures = async () => readDebtFigures(db, clock.today(), await app.settings())
+const { id: goodId } = await db
+  .insertInto('goods')
+  .values({ link: 'medus', nameLv: 'Medus', nameEn: 'Honey', kind: 'good', basePriceCents: 1000 })
+  .returning('id')
+  .executeTakeFirstOrThrow()
 const forward = (days: number) => clock.set(`${addDays(clock.today(), days)}T10:00:00Z`)
 
 test('debts are shown by age, with the next day on which something is due', async () => {
@@ -24,6 +30,16 @@ test('debts are shown by age, with the next day on which something is due', asyn
     ages: { notDue: 5_000, to14: 4_000, to30: 0, to60: 0, older: 5_000 },
     nextDue: { day: addDays(clock.today(), 4), documents: 1, cents: 2_000 },
   })
+  // An order on its way takes up the credit, but is no debt. D-1
+  const { customerId } = soon
+  const wish = { customerId, method: 'deferred', status: 'processing' } as const
+  const orderId = await placedOrder(app, { ...wish, lines: [{ goodId, order: 1 }] })
+  const change = { kind: 'placed', madeAt: clock.now(), actorKind: 'customer', actorId: customerId }
+  await db
+    .insertInto('orderChanges')
+    .values({ customerId, orderId, version: 1, ...change })
+    .execute()
+  expect((await api.readDebtFigures()).ages.notDue).toBe(5_000)
   await pay(soon.customerId, 2_000)
   expect((await api.readDebtFigures()).ages.notDue).toBe(3_000)
 })

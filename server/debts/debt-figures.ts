@@ -23,10 +23,17 @@ export async function readDebtFigures(db: Db, today: Day, steps: DebtSteps): Pro
   return { ages, nextDue, ...promises, daysLate, paid }
 }
 
+/** Deferred orders that were not delivered yet take up the credit limit, but are no debt. */
+const onTheWay = sql`
+  select customer_id, sum(prepaid_cents) as cents from orders
+  where payment_method = 'deferred' and status in ('processing', 'waitingForDelivery') group by 1`
+
 async function findAges(db: Db, today: Day): Promise<Figures['ages']> {
   const { rows } = await sql<Figures['ages']>`
-    select greatest(0, (select coalesce(-sum(cents), 0) from ledger_balances
-        where account = 'account' and cents < 0) - coalesce(sum(overdue), 0))::bigint as not_due,
+    select greatest(0, (select coalesce(sum(greatest(0, -b.cents - coalesce(w.cents, 0))), 0)
+        from ledger_balances b left join (${onTheWay}) w using (customer_id)
+        where b.account = 'account' and b.cents < 0)
+      - coalesce(sum(overdue), 0))::bigint as not_due,
       coalesce(sum(to14), 0)::bigint as to14, coalesce(sum(to30), 0)::bigint as to30,
       coalesce(sum(to60), 0)::bigint as to60, coalesce(sum(older), 0)::bigint as older
     from (${overdueByCustomer(today)}) d`.execute(db)
