@@ -21,6 +21,9 @@ const OfficeDocument = z
     totalCents: z.int(),
     depositCents: z.int(),
     reference: z.string(),
+    /** What it asks for, and what of that is not paid yet. */
+    toPayCents: z.int(),
+    openCents: z.int(),
     /** Past its day and not paid yet. */
     overdueCents: z.int(),
     lines: z.array(z.object({ name: z.string(), quantity: z.number(), grossCents: z.int() })),

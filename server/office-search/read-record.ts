@@ -3,12 +3,13 @@ import type { OfficeDocument, OfficeGood } from '../../contract/office/records.t
 import type { DocumentLine } from '../../domain/documents/document.ts'
 import { type DocumentKind, documentNumber } from '../../domain/documents/numbers.ts'
 import type { AppWithDb } from '../app-context.ts'
+import { openDocuments } from '../documents/debts.ts'
 import { documentUrl } from '../documents/document-url.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 type Named = { id: number; kind: DocumentKind; year: number; number: number }
 
-type Row = Omit<OfficeDocument, 'number' | 'file' | 'related' | 'lines'> &
+type Row = Omit<OfficeDocument, 'number' | 'file' | 'related' | 'lines' | 'openCents'> &
   Named & { lines: DocumentLine[]; related: Named[] }
 
 /** A document with what corrects it or is corrected by it. */
@@ -18,7 +19,7 @@ export async function readDocument(
 ): Promise<OfficeDocument | undefined> {
   const { rows } = await sql<Row>`
     select p.id, p.kind, p.year, p.number, p.customer_id, c.name as customer_name, p.order_id,
-      p.issued_on, p.supplied_on, p.due_on, p.total_cents, p.deposit_cents,
+      p.issued_on, p.supplied_on, p.due_on, p.total_cents, p.to_pay_cents, p.deposit_cents,
       p.bank_reference as reference, p.lines,
       coalesce((select o.open_cents from overdue_papers o where o.paper_id = p.id), 0)
         as overdue_cents,
@@ -30,9 +31,11 @@ export async function readDocument(
   if (!row) return undefined
   const { year: _year, ...document } = row
   const number = numberOf(row)
+  const open = (await openDocuments(app.db, row.customerId)).find((each) => each.id === id)
   return {
     ...document,
     number,
+    openCents: open?.openCents ?? 0,
     file: documentUrl(app, { id, number }),
     lines: row.lines.map(({ name, quantity, grossCents }) => ({ name, quantity, grossCents })),
     related: row.related.map((related) => ({ id: related.id, number: numberOf(related) })),

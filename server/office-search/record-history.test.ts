@@ -21,6 +21,8 @@ test('a document says how it was issued, mailed, and sent again by whom', async 
     number: documents[0]!.number,
     customerId: anna.id,
     orderId,
+    toPayCents: 0,
+    openCents: 0,
     overdueCents: 0,
     file: expect.stringContaining(`${documents[0]!.number}.pdf?key=`),
   })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import type { OfficeDocument } from '../../../contract/office/records.ts'
 import { dayOf } from '../../../domain/calendar.ts'
-import { numericDate } from '../../../domain/calendar/phrases.ts'
+import { monthTitle, numericDate } from '../../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { recordWords } from '../../words/office/records.ts'
@@ -58,9 +58,8 @@ function Whole({ document }: { document: OfficeDocument }) {
 function Facts({ document }: { document: OfficeDocument }) {
   const words = useWords(recordWords)
   const language = useLanguage()
-  const euros = (cents: number) => formatEuros(cents, language)
   const date = (day: string) => numericDate(dayOf(day), language)
-  const { customerId, customerName, orderId, dueOn, overdueCents, related } = document
+  const { customerId, customerName, orderId, kind, suppliedOn, dueOn, related } = document
   return (
     <RecordFacts
       facts={[
@@ -74,10 +73,12 @@ function Facts({ document }: { document: OfficeDocument }) {
           ),
         ],
         [words.issued, date(document.issuedOn)],
-        [words.supplied, date(document.suppliedOn)],
+        [
+          words.supplied[kind],
+          kind === 'monthly_bill' ? monthTitle(dayOf(suppliedOn), language) : date(suppliedOn),
+        ],
         [words.due, dueOn && date(dueOn)],
-        [words.total, <b key="total">{euros(document.totalCents)}</b>],
-        [words.overdue, overdueCents > 0 && euros(overdueCents)],
+        ...useSums(document),
         [words.reference, document.reference],
         [
           words.related,
@@ -91,4 +92,17 @@ function Facts({ document }: { document: OfficeDocument }) {
       ]}
     />
   )
+}
+
+/** What it comes to, and what of it is still to pay. */
+function useSums(document: OfficeDocument): [name: string, value: ReactNode][] {
+  const words = useWords(recordWords)
+  const language = useLanguage()
+  const euros = (cents: number) => formatEuros(cents, language)
+  const { totalCents, toPayCents, openCents, overdueCents } = document
+  return [
+    [words.total, <b key="total">{euros(totalCents)}</b>],
+    [words.stillToPay, toPayCents > 0 && (openCents > 0 ? euros(openCents) : words.paid)],
+    [words.overdue, overdueCents > 0 && euros(overdueCents)],
+  ]
 }
