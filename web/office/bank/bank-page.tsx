@@ -12,7 +12,7 @@ import { api } from '../session/api.ts'
 import type { BankLine } from './bank-line.ts'
 import { BankSummary } from './bank-summary.tsx'
 import { ImportButton, type ImportSaid } from './import-button.tsx'
-import { useLineColumns } from './line-columns.tsx'
+import { leading, useLineColumns } from './line-columns.tsx'
 import { LinePeek } from './line-peek.tsx'
 import { startNaming } from './start-naming.ts'
 
@@ -23,7 +23,7 @@ export function BankPage() {
   const navigate = useNavigate()
   const [said, setSaid] = useState<ImportSaid[]>([])
   const open = (line: BankLine) => {
-    if (line.state === 'open') startNaming(line, line.proposals[0], language)
+    if (line.state === 'open') startNaming(line, leading(line), language)
     else if (line.customer !== null) void navigate(`/customers/${line.customer}`)
   }
   return (

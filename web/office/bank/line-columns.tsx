@@ -50,7 +50,11 @@ function whoseOf(line: BankLine, words: (typeof bankWords)['lv']): string {
   const { customerName, customer, target, proposals } = line
   if (customer !== null) return customerName ?? String(customer)
   if (target !== null) return words.targets[target]
-  return proposals[0] ? `${nameOf(proposals[0])}?` : ''
+  const [first, ...others] = proposals
+  if (!first) return ''
+  return [`${nameOf(first)}?`, others.length > 0 && words.others(others.length)]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function Whose({ line }: { line: BankLine }) {
@@ -66,10 +70,13 @@ function Whose({ line }: { line: BankLine }) {
 }
 
 /** One clear customer is accepted; of several, one is sought. */
+export const leading = ({ class: sign, proposals }: BankLine) =>
+  sign === 'G' ? undefined : proposals[0]
+
 function NameLine({ line }: { line: BankLine }) {
   const words = useWords(bankWords)
   const language = useLanguage()
-  const first = line.class === 'G' ? undefined : line.proposals[0]
+  const first = leading(line)
   const [label, name] = first
     ? [words.acceptOne, words.acceptLine(line.id)]
     : [words.seek, words.seekFor(line.id)]

@@ -65,6 +65,7 @@ export const bank: typeof lv = {
   short: (sum) => `${sum} too little`,
   line: (id) => `Line ${id} of the bank`,
   proposals: 'It may be',
+  others: (count) => `and ${count} more`,
   choose: (key, name, id) => `${key}. ${name}, no. ${id}`,
   nobody: 'No sign points to a customer.',
   name: 'Another customer…',

@@ -75,6 +75,7 @@ export const bank = {
   short: (sum: string) => `${sum} par maz`,
   line: (id: number) => `Bankas rinda ${id}`,
   proposals: 'Varētu būt',
+  others: (count: number) => `un vēl ${count}`,
   choose: (key: number, name: string, id: number) => `${key}. ${name}, nr. ${id}`,
   nobody: 'Neviena zīme uz klientu nenorāda.',
   name: 'Cits klients…',
