@@ -43,7 +43,7 @@ export async function remindDebtor(
       template: 'notifications.overdue',
       cause: `paper:${paperId}:${reminders + 1}`,
       customerId,
-      payload: { ...payload, number: documentNumber(kind, year, number) },
+      payload: { ...payload, paperId, number: documentNumber(kind, year, number) },
     })
   }
   return done({ documents: papers.length })

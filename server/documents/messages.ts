@@ -1,7 +1,6 @@
 import { type Day, dayOf } from '../../domain/calendar.ts'
-import { by, ofMonth, untilDate } from '../../domain/calendar/phrases.ts'
 import { type Cents, formatEuros, sumOf } from '../../domain/money.ts'
-import type { Settlement, SettledBy } from '../../domain/documents/document.ts'
+import type { Settlement } from '../../domain/documents/document.ts'
 import type { DocumentKind } from '../../domain/documents/numbers.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { orderLink } from '../customers/order-link.ts'
@@ -9,7 +8,8 @@ import type { OtherCount } from '../dispatch/delivered-facts.ts'
 import { action, type Block, facts, links, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplates, Writing } from '../platform/mail/mails.ts'
 import { DOCUMENT_PURPOSE } from './document-url.ts'
-import { documentTitles, settledWords } from './words.ts'
+import { settledTexts, texts, titles } from './letter-texts.ts'
+import { payPath } from './pay-path.ts'
 
 /** What is optional is missing in letters that were queued by an earlier version of the shop. */
 type Issued = {
@@ -24,6 +24,8 @@ type Issued = {
   settled?: readonly Settlement[]
   toPayCents: Cents
   dueOn: Day | null
+  /** What a credit bill corrects. */
+  corrects?: { number: string; issuedOn: Day } | null
   /** Goods of which other counts were left or taken back than ordered. */
   otherwise?: OtherCount[]
 }
@@ -33,60 +35,6 @@ declare module '../platform/mail/mails.ts' {
     'papers.issued': Issued
   }
 }
-
-const titles: Record<Language, Record<DocumentKind, string>> = {
-  lv: documentTitles,
-  en: {
-    invoice: 'Invoice',
-    credit_bill: 'Credit bill',
-    advance_bill: 'Advance bill',
-    monthly_bill: 'Monthly bill',
-  },
-}
-
-const settledTexts: Record<Language, Record<SettledBy, string>> = {
-  lv: settledWords,
-  en: {
-    account: 'Paid from the account',
-    bank: 'Paid by bank or card',
-    cash: 'Paid in cash',
-    deferred: 'Deferred, with the monthly bill',
-    credit: 'Credited to the account',
-  },
-}
-
-const texts = {
-  lv: {
-    delivered: 'Pasūtījums ir piegādāts.',
-    done: 'Pakalpojums ir sniegts.',
-    thanks: 'Paldies, ka izvēlējāties mūs!',
-    sum: (sum: string) => `Summa: ${sum}.`,
-    pay: (sum: string, on: Day) => `Lūdzu, apmaksājiet ${sum} ${untilDate(on)}.`,
-    deferred: (sum: string, on: Day | undefined) =>
-      `Pēcapmaksa ${sum}: iekļausim ${on ? ofMonth(on) : 'mēneša'} rēķinā.`,
-    nothing: 'Nekas vairs nav jāmaksā.',
-    left: (ordered: number, left: number) => `pasūtītas ${ordered}, atstātas ${left}`,
-    taken: (declared: number, taken: number) => `atdodamas ${declared}, paņemtas ${taken}`,
-    open: 'Atvērt PDF',
-    again: 'Pasūtīt to pašu vēlreiz',
-    rate: 'Novērtēt piegādi vai ziņot, kas nav kārtībā',
-  },
-  en: {
-    delivered: 'Your order has been delivered.',
-    done: 'The service has been done.',
-    thanks: 'Thank you!',
-    sum: (sum: string) => `Sum: ${sum}.`,
-    pay: (sum: string, on: Day) => `Please pay ${sum} ${by(untilDate(on, 'en'))}.`,
-    deferred: (sum: string, on: Day | undefined) =>
-      `Deferred ${sum}: it comes with ${on ? ofMonth(on, 'en') : 'the month'}’s bill.`,
-    nothing: 'There is nothing left to pay.',
-    left: (ordered: number, left: number) => `${ordered} ordered, ${left} left`,
-    taken: (declared: number, taken: number) => `${declared} to give back, ${taken} taken`,
-    open: 'Open the PDF',
-    again: 'Order the same again',
-    rate: 'Rate the delivery or report a fault',
-  },
-} as const
 
 /** The link in a mail lives as long as one looks for a bill in one's mails. */
 const linkDays = 60
@@ -124,6 +72,8 @@ const scopeOf = ({ paperId }: Issued) => ({
 
 function write(document: Issued, writing: Writing, language: Language) {
   const { keyed, page } = writing
+  const { toPayCents, corrects } = document
+  const file = keyed(`/files/papers/${document.number}.pdf`, scopeOf(document))
   const words = texts[language]
   const sum = words.sum(formatEuros(document.totalCents, language))
   const title = `${titles[language][document.kind]} ${document.number}`
@@ -138,10 +88,16 @@ function write(document: Issued, writing: Writing, language: Language) {
     blocks: [
       ...(isInvoice ? [paragraph(`${delivered} ${words.thanks}`)] : []),
       ...countBlocks(document, language),
+      ...(corrects ? [paragraph(words.corrects(corrects.number, corrects.issuedOn))] : []),
       paragraph(sum),
       ...settledBlocks(document, language),
       paragraph(openSentence(document, language)),
-      action(words.open, keyed(`/files/papers/${document.number}.pdf`, scopeOf(document))),
+      ...(toPayCents > 0
+        ? [
+            action(words.payNow, page(payPath(document.paperId, toPayCents))),
+            links({ [words.open]: file }),
+          ]
+        : [action(words.open, file)]),
       ...(orderPage === undefined
         ? []
         : [

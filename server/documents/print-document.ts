@@ -39,7 +39,7 @@ export async function issuedPayload(
   document: IssuedDocument,
 ): Promise<Mails['papers.issued']> {
   const { id: paperId, kind, number, orderId } = document
-  const { totalCents, suppliedOn, settled, toPayCents, dueOn } = document
+  const { totalCents, suppliedOn, settled, toPayCents, dueOn, corrects } = document
   const otherwise = kind === 'invoice' && orderId !== null ? await loadOtherCounts(db, orderId) : []
   return {
     paperId,
@@ -52,6 +52,7 @@ export async function issuedPayload(
     settled,
     toPayCents,
     dueOn,
+    corrects,
     otherwise,
   }
 }

@@ -32,7 +32,7 @@ export async function remindOfDuePapers(
     const open = await openDocuments(db, customerId)
     const openCents = open.find(({ id }) => id === paperId)?.openCents ?? 0
     if (openCents < smallDebtCents) continue
-    const payload = { number: documentNumber(kind, year, number), dueOn, openCents }
+    const payload = { paperId, number: documentNumber(kind, year, number), dueOn, openCents }
     const mail = { cause: `paper:${paperId}`, customerId, payload }
     await inTransaction(db, (tx) => queueMails(tx, 'notifications.due-soon', [mail]))
   }

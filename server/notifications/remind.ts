@@ -49,7 +49,8 @@ async function remindOfOverduePapers({ db, clock, settings }: Reminding) {
   const customers = new Set((await find()).map(({ customerId }) => customerId))
   for (const customerId of customers) await markOverdueOf(db, customerId, today)
   const overdue = await find()
-  for (const { paperId, customerId, reminders, ...payload } of overdue) {
+  for (const { customerId, reminders, ...payload } of overdue) {
+    const { paperId } = payload
     await inTransaction(db, async (tx) => {
       await recordReminder(tx, paperId, today)
       const cause = `paper:${paperId}:${reminders + 1}`

@@ -2,15 +2,19 @@ import { type Day, dayOf } from '../../domain/calendar.ts'
 import { numericDate, onDay } from '../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../domain/money.ts'
 import { action, facts, paragraph } from '../platform/mail/letter.ts'
+import { payPath } from '../documents/pay-path.ts'
 import type { MailTemplates } from '../platform/mail/mails.ts'
 
 declare module '../platform/mail/mails.ts' {
   interface Mails {
     'notifications.low-balance': { orderId: number; deliveryOn: Day; missingCents: number }
-    'notifications.due-soon': { number: string; dueOn: Day; openCents: number }
-    'notifications.overdue': { number: string; dueOn: Day; openCents: number }
+    'notifications.due-soon': Unpaid
+    'notifications.overdue': Unpaid
   }
 }
+
+/** Letters that were queued by an earlier version of the shop name no document. */
+type Unpaid = { paperId?: number; number: string; dueOn: Day; openCents: number }
 
 export const reminderMails: Pick<
   MailTemplates,
@@ -48,9 +52,9 @@ export const reminderMails: Pick<
   },
   'notifications.due-soon': {
     topic: 'reminders',
-    sample: { number: 'M-2026-000042', dueOn: dayOf('2026-11-15'), openCents: 4830 },
+    sample: { paperId: 1, number: 'M-2026-000042', dueOn: dayOf('2026-11-15'), openCents: 4830 },
     write: {
-      lv: ({ number, dueOn, openCents }, { page }) => ({
+      lv: ({ paperId, number, dueOn, openCents }, { page }) => ({
         subject: `Līdz ${numericDate(dueOn)} jāsamaksā ${formatEuros(openCents)}`,
         preview: 'Ja jau samaksājāt, nekas nav jādara.',
         title: 'Drīz rēķina termiņš',
@@ -60,11 +64,11 @@ export const reminderMails: Pick<
             Termiņš: numericDate(dueOn),
             'Vēl jāmaksā': formatEuros(openCents),
           }),
-          action('Apmaksāt', page('/topup')),
+          action('Apmaksāt', page(payPath(paperId, openCents))),
           paragraph('Ja maksājums jau ir ceļā, nekas nav jādara. Paldies!'),
         ],
       }),
-      en: ({ number, dueOn, openCents }, { page }) => ({
+      en: ({ paperId, number, dueOn, openCents }, { page }) => ({
         subject: `${formatEuros(openCents, 'en')} to pay by ${numericDate(dueOn, 'en')}`,
         preview: 'If you have paid already, there is nothing to do.',
         title: 'A bill is due soon',
@@ -74,16 +78,16 @@ export const reminderMails: Pick<
             'Due by': numericDate(dueOn, 'en'),
             'Still to pay': formatEuros(openCents, 'en'),
           }),
-          action('Pay', page('/topup')),
+          action('Pay', page(payPath(paperId, openCents))),
           paragraph('If your payment is on its way, there is nothing to do. Thank you!'),
         ],
       }),
     },
   },
   'notifications.overdue': {
-    sample: { number: 'M-2026-000042', dueOn: dayOf('2026-11-15'), openCents: 4830 },
+    sample: { paperId: 1, number: 'M-2026-000042', dueOn: dayOf('2026-11-15'), openCents: 4830 },
     write: {
-      lv: ({ number, dueOn, openCents }, { page }) => ({
+      lv: ({ paperId, number, dueOn, openCents }, { page }) => ({
         subject: `Nav saņemta apmaksa: ${formatEuros(openCents)}`,
         preview: `Termiņš bija ${numericDate(dueOn)}`,
         title: 'Atgādinām par neapmaksātu rēķinu',
@@ -94,13 +98,13 @@ export const reminderMails: Pick<
             Termiņš: numericDate(dueOn),
             'Vēl jāmaksā': formatEuros(openCents),
           }),
-          action('Apmaksāt', page('/topup')),
+          action('Apmaksāt', page(payPath(paperId, openCents))),
           paragraph(
             'Kamēr rēķins nav apmaksāts, maksāt kurjeram skaidrā naudā nevar. Ja šobrīd samaksāt nevarat, piezvaniet mums, un mēs vienosimies.',
           ),
         ],
       }),
-      en: ({ number, dueOn, openCents }, { page }) => ({
+      en: ({ paperId, number, dueOn, openCents }, { page }) => ({
         subject: `A payment has not arrived: ${formatEuros(openCents, 'en')}`,
         preview: `It was due by ${numericDate(dueOn, 'en')}.`,
         title: 'A reminder of an unpaid bill',
@@ -111,7 +115,7 @@ export const reminderMails: Pick<
             'Due by': numericDate(dueOn, 'en'),
             'Still to pay': formatEuros(openCents, 'en'),
           }),
-          action('Pay', page('/topup')),
+          action('Pay', page(payPath(paperId, openCents))),
           paragraph(
             'While the bill is unpaid, cash to the courier is not possible. If you cannot pay now, please call us, and we will find a way.',
           ),
