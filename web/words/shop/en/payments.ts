@@ -16,7 +16,7 @@ export const payments: typeof lv = {
   unreadSum: 'Enter the amount in euros and cents, for example 25 or 25.50.',
   tooMuch: 'At most €10,000 can be added at a time.',
   goingToBank: 'Going to the bank…',
-  debt: 'Your balance is below zero, so we have filled in what you owe. You can change it.',
+  debt: 'Your balance is below zero, so we have filled in what brings it to zero. You can change it.',
   stillOpen: (sum) => `Your payment of ${sum} is not finished yet.`,
   seeOpen: 'Continue the payment',
   off: 'Payments by card and online bank are not available now.',

@@ -14,7 +14,7 @@ export const payments = {
   unreadSum: 'Ierakstiet summu eiro un centos, piemēram, 25 vai 25,50.',
   tooMuch: 'Vienā reizē kontu var papildināt par ne vairāk kā 10\u00a0000\u00a0€.',
   goingToBank: 'Dodamies uz banku…',
-  debt: 'Jūsu konta atlikums ir negatīvs, tāpēc ierakstījām parāda summu. To var mainīt.',
+  debt: 'Jūsu konta atlikums ir negatīvs, tāpēc ierakstījām summu, kas to izlīdzina. To var mainīt.',
   stillOpen: (sum: string) => `Jūsu ${sum} maksājums vēl nav pabeigts.`,
   seeOpen: 'Turpināt maksājumu',
   off: 'Maksājumi ar karti un internetbankā pašlaik nav pieejami.',
