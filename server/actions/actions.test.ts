@@ -205,7 +205,8 @@ test('a sum is corrected by two people above the limit, never by one, never oneâ
   const params = { id: String(anna.id) }
   const body = { account: 'account' as const, cents: 60_00, reason: 'IeskaitÄ«ts divreiz' }
   const asked = await accountant.api.correctBalance({ params, body })
-  expect(asked).toMatchObject({ waitingFor: { roles: ['owner', 'accountant'] } })
+  const waitingFor = { roles: ['owner', 'accountant'], people: [expect.any(String)] }
+  expect(asked).toMatchObject({ waitingFor })
   const id = String((asked as { approvalId: number }).approvalId)
   const balance = async () => (await anna.api.readUser()).user.balance
   expect(await balance()).toBe(0)

@@ -5,7 +5,7 @@ import type { Right } from '../../domain/staff/rights.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { namesWithRole } from '../staff/store.ts'
+import { findHolders } from '../staff/store.ts'
 import { canonicalHash } from '../platform/canonical-hash.ts'
 import type { ReachOfAct } from './permit-act.ts'
 
@@ -40,6 +40,7 @@ export const askSecondPerson = (
       kept: 'books',
     })
     const roles = rolesPermitted(roleLimitsOf(await settings()), right, cents)
-    const people = await namesWithRole(tx, roles, clock.today())
+    const holders = await findHolders(tx, roles, clock.today())
+    const people = holders.flatMap(({ id, name: person }) => (id === by.id ? [] : [person]))
     return { approvalId, waitingFor: { roles, people } }
   })
