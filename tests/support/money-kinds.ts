@@ -6,7 +6,16 @@ export type OrderKind = {
   lines: 'plain' | 'promo' | 'bonus' | 'rent' | 'all'
   topUp: number
   change: 'none' | 'more' | 'less'
-  end: 'waiting' | 'cancelled' | 'as ordered' | 'otherwise' | 'more left' | 'skipped'
+  end:
+    | 'waiting'
+    | 'cancelled'
+    | 'as ordered'
+    | 'otherwise'
+    | 'more left'
+    | 'skipped'
+    /** Delivered as ordered, and then told anew, or a part of its price is given back. */
+    | 'corrected'
+    | 'refunded'
   /**
    * How it comes to be: a late payment pays it, a second one comes, the account pays a part, an
    * autoship makes it, a line of the bank's statement has brought its money.
@@ -78,6 +87,12 @@ const otherKinds: OrderKind[] = [
   kind('autoship', 'account', 'as ordered'),
   kind('autoship', 'account', 'skipped'),
   kind('unpaid autoship', 'account', 'skipped'),
+  kind('usual', 'account', 'corrected'),
+  kind('usual', 'cash', 'corrected'),
+  kind('usual', 'deferred', 'corrected'),
+  { ...kind('usual', 'card', 'corrected', 20), lines: 'promo' },
+  kind('usual', 'deferred', 'refunded'),
+  { ...kind('usual', 'card', 'refunded'), lines: 'bonus' },
   kind('bank line', 'account', 'as ordered'),
   kind('bank line', 'account', 'otherwise'),
   kind('bank line', 'account', 'cancelled'),

@@ -12,6 +12,7 @@ import type { OrderKind } from './money-kinds.ts'
 import { furnish, good, type Shopper } from './order-shop.ts'
 import { cartWith } from './cart-with.ts'
 import { bankShop } from './paying-shop.ts'
+import { newColleague } from './staff-client.ts'
 import { testShop } from './shop.ts'
 import { camtFile } from './statement-files.ts'
 
@@ -160,9 +161,31 @@ export async function deliverAll(shop: MoneyShop, orders: readonly MoneyOrder[])
         { goodId: good.honey, left: 0, taken: 0 },
       ],
       'more left': [{ goodId: good.water, left: 4, taken: 0 }],
-    }[kind.end as 'as ordered' | 'otherwise' | 'more left']
+      corrected: [],
+      refunded: [],
+    }[kind.end as 'as ordered' | 'otherwise' | 'more left' | 'corrected' | 'refunded']
     const delivered = await deliverOrder(shop.app, { orderId: id, counts })
     if (!delivered.ok) throw new Error(`${id}: ${delivered.refusal.code}`)
+  }
+  await shop.work()
+  await changeDelivered(shop, orders)
+}
+
+/** What the office does after a delivery: other counts, or a part of the price back. */
+async function changeDelivered(shop: MoneyShop, orders: readonly MoneyOrder[]): Promise<void> {
+  const { api } = await newColleague(shop, 'owner', 'labo@avots.example')
+  const reason = 'Pārrakstīšanās'
+  for (const { kind, anna, id } of orders) {
+    if (kind.end === 'corrected') {
+      const counts = [{ goodId: good.water, left: 1, taken: 0 }]
+      await api.correctDelivery({ query: {}, params: { id: String(id) }, body: { counts, reason } })
+    }
+    if (kind.end === 'refunded') {
+      const params = { id: String(anna.id) }
+      const { documentId, line } = (await api.readRefundable({ params, query: {} })).lines[0]!
+      const body = { documentId, line, cents: 1_01, to: 'account', reason } as const
+      await api.refundLine({ query: {}, params, body })
+    }
   }
   await shop.work()
 }
