@@ -43,9 +43,10 @@ async function findAges(db: Db, today: Day): Promise<Figures['ages']> {
 async function findNextDue(db: Db, today: Day): Promise<Figures['nextDue']> {
   const { rows } = await sql<NonNullable<Figures['nextDue']>>`
     select p.due_on as day, count(*)::int as documents,
-      sum(least(p.to_pay_cents, -b.cents))::bigint as cents
-    from ledger_balances b join papers p on p.customer_id = b.customer_id
-    where b.account = 'account' and b.cents < 0 and p.to_pay_cents > 0
+      sum(least(p.to_pay_cents, -b.cents - coalesce(w.cents, 0)))::bigint as cents
+    from ledger_balances b left join (${onTheWay}) w on w.customer_id = b.customer_id
+      join papers p on p.customer_id = b.customer_id
+    where b.account = 'account' and -b.cents - coalesce(w.cents, 0) > 0 and p.to_pay_cents > 0
       and p.due_on >= ${today}::date
     group by 1 order by 1 limit 1`.execute(db)
   return rows[0] ?? null
