@@ -1,3 +1,4 @@
+import type { IssuedDocument, Settlement } from '../../domain/documents/document.ts'
 import { sumOf } from '../../domain/money.ts'
 import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -21,7 +22,8 @@ export async function creditInvoice(
     .where('causeId', '=', deliveryId)
     .executeTakeFirst()
   if (!found) throw new Error(`the invoice of delivery ${deliveryId} is not issued yet`)
-  const { id, customerId, orderId, suppliedOn, lines } = await loadDocument(tx, found.id)
+  const invoice = await loadDocument(tx, found.id)
+  const { id, customerId, orderId, suppliedOn, lines } = invoice
   const credited = lines.map(({ promo: _promo, ...line }) => ({
     ...line,
     unitCents: -line.unitCents,
@@ -36,6 +38,23 @@ export async function creditInvoice(
     cause: { kind: 'delivery', id: deliveryId },
     suppliedOn,
     lines: credited,
-    settled: [{ by: 'credit', cents: sumOf(credited, ({ grossCents }) => grossCents) }],
+    settled: takenBack(invoice),
   })
+}
+
+/**
+ * What had paid the invoice waits for the new one, its advance with the VAT too; only what the
+ * invoice still asked for, or had credited, moves the account.
+ */
+function takenBack({ settled, toPayCents }: IssuedDocument): Settlement[] {
+  const paid = settled.filter(({ by }) => by !== 'credit')
+  const credited = settled.filter(({ by }) => by === 'credit')
+  return [
+    ...paid.map(({ by, cents, advance }) => ({
+      by,
+      cents: -cents,
+      ...(advance && { advance: { ...advance, vatCents: -advance.vatCents } }),
+    })),
+    { by: 'credit', cents: -toPayCents - sumOf(credited, ({ cents }) => cents) },
+  ]
 }

@@ -123,10 +123,10 @@ function countBlocks({ otherwise = [] }: Issued, language: Language): Block[] {
   return rows.length === 0 ? [] : [facts(Object.fromEntries(rows))]
 }
 
-/** How it was paid, as on the paper; a deferred sum is not paid. */
-function settledBlocks({ settled = [] }: Issued, language: Language): Block[] {
+/** How it was paid, as on the paper; a deferred sum is not paid, and a credit pays nothing. */
+function settledBlocks({ kind, settled = [] }: Issued, language: Language): Block[] {
   const rows = settled
-    .filter(({ by }) => by !== 'deferred')
+    .filter(({ by }) => (kind === 'credit_bill' ? by === 'credit' : by !== 'deferred'))
     .map(({ by, cents }) => [
       settledTexts[language][by],
       formatEuros(by === 'credit' ? -cents : cents, language),

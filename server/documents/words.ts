@@ -82,6 +82,8 @@ export const documentWords = {
   orderAdvanceNote: 'Šo avansu ar tā PVN ieskaita rēķinā, ko izraksta pēc piegādes.',
   setOffAdvance: (number: string, day: string, vat: string) =>
     `Avansa rēķins ${number}, ${day} (PVN ${vat} aprēķināts tajā)`,
+  freedAdvance: (number: string, day: string, vat: string) =>
+    `Avansa rēķins ${number}, ${day}, atkal nav ieskaitīts (PVN ${vat} aprēķināts tajā)`,
   advanceNote: 'PVN par precēm aprēķina rēķinā, kad tās piegādātas.',
   signature: 'Dokuments sagatavots elektroniski un derīgs bez paraksta.',
   page: (page: number, pages: number) => `${page}. lapa no ${pages}`,

@@ -220,12 +220,14 @@ describe.each(orderKinds.map(nameOf))('%s', (name) => {
     const delivery = ofOrder.filter(({ kind }) => kind === 'delivered')
     // Without deposit a delivery that was prepaid moves no money of the customer's.
     const mayStayAway = ['parcel', 'services', 'free', 'autoship'].includes(kind.way)
-    if (!mayStayAway) expect(delivery).toHaveLength(after.delivered ? 1 : 0)
+    // What was told anew is a delivery of its own beside the one that was taken back.
+    const told = kind.end === 'corrected' ? 2 : 1
+    if (!mayStayAway) expect(delivery).toHaveLength(after.delivered ? told : 0)
     for (const { document, parts } of delivery) {
       const invoiced = parts.filter(({ what }) => ['goods', 'charge', 'deposit'].includes(what))
       expect(-centsIn(invoiced, ({ sum }) => sum)).toBe(centsOf(document!.amount))
-      expect(document!.ramus_id).toBe(after.ramus_id)
     }
+    if (delivery.length > 0) expect(delivery[0]!.document!.ramus_id).toBe(after.ramus_id)
     const cameAs = (what: string) =>
       centsIn(
         ofOrder.flatMap(({ parts }) => parts.filter((part) => part.what === what)),

@@ -119,7 +119,11 @@ function printSum(pdf: Pdf, y: number, { name, cents }: NamedSum, look: object):
 /** Names the advance bill that is set off; answers the height of the row. */
 function printAdvance(pdf: Pdf, y: number, advance: SetOffAdvance): number {
   const day = numericDate(advance.issuedOn)
-  const name = words.setOffAdvance(advance.number, day, euros(advance.vatCents))
+  const { number, vatCents } = advance
+  const name =
+    vatCents < 0
+      ? words.freedAdvance(number, day, euros(-vatCents))
+      : words.setOffAdvance(number, day, euros(vatCents))
   const box = { x: sumsLeft, y, width: sumsWidth }
   return printGroup(pdf, 'TR', () => {
     return write(pdf, name, box, { ...rowNameLook, size: 8, colour: ink.quiet }) + 3
