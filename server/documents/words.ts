@@ -74,6 +74,7 @@ export const documentWords = {
   promo: (code: string) => `T. sk. promo kods ${code}`,
   inWords: 'Summa vārdiem',
   refundInWords: 'Atmaksājam',
+  creditInWords: 'Kredīta summa',
   toPay: 'Jāmaksā',
   reference: 'Atsauce',
   purpose: 'Maksājuma mērķis',

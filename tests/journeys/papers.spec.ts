@@ -172,12 +172,12 @@ test('a wrong count is disputed and corrected with a credit bill', async ({ page
     await expect(credit).toBeVisible({ timeout: 2_000 })
   }).toPass()
   const { text } = await openedPaper(page, () => credit.click())
-  for (const part of ['Kredītrēķins', ...seller, 'Labo rēķinu', 'Ieskaitīts kontā'])
+  for (const part of ['Kredītrēķins', ...seller, 'Labo rēķinu', 'Samaksāts skaidrā naudā'])
     expect(text).toContain(part)
   expect(text).toMatch(/K-\d{4}-\d{6}/)
   expect(text).toMatch(/Labo rēķinu[\s\S]*R-\d{4}-\d{6}/)
   expect(text).toMatch(/Depozīts par taru \(PVN neapliek\): 3 × .*−24,00/)
-  expect(text).toContain('Atmaksājam Četrdesmit septiņi eiro un 70 centu')
+  expect(text).toContain('Kredīta summa Četrdesmit septiņi eiro un 70 centu')
 })
 
 test('a company reads its monthly bills and their PDF with reference and code', async ({

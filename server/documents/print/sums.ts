@@ -23,7 +23,8 @@ export function printSums(pdf: Pdf, document: IssuedDocument, top: number): numb
   const totalsEnd = printGroup(pdf, 'Table', () => printTotals(pdf, document, y))
   const below = Math.max(vatEnd, totalsEnd) + 10
   // A negative sum is what the buyer gets: a paper does not say "minus" in words.
-  const name = document.totalCents < 0 ? words.refundInWords : words.inWords
+  const less = document.kind === 'credit_bill' ? words.creditInWords : words.refundInWords
+  const name = document.totalCents < 0 ? less : words.inWords
   write(pdf, name, { x: LEFT, y: below, width: 90 }, { size: 8, colour: ink.quiet })
   const box = { x: LEFT + 90, y: below - 1, width: WIDTH - 90 }
   return below + write(pdf, sumInWords(Math.abs(document.totalCents)), box) + 12
