@@ -4,11 +4,13 @@ import { done } from '../../domain/outcome.ts'
 import type { Deed, RowDone } from '../actions/deed.ts'
 import { reachCustomer } from '../actions/reach-customer.ts'
 import { disputeDebt, settleDebtDispute } from './disputes.ts'
-import { requirePrepayment, allowCredit } from './holds.ts'
+import { allowCredit, requirePrepayment, undoHold } from './holds.ts'
 import { customerSubject, onCustomer } from './of-customer.ts'
-import { endPromises, makePromise } from './promises.ts'
+import { endPromises, idsOf, makePromise, undoPromise } from './promises.ts'
 
 const OfCustomer = z.object({ customerId: z.int() })
+const UndoingPromise = OfCustomer.extend({ madeIds: z.array(z.int()), endedIds: z.array(z.int()) })
+const UndoingHold = OfCustomer.extend({ holdId: z.int() })
 const Reasoned = OfCustomer.extend({ reason: z.string() })
 const Disputed = Reasoned.extend({ documentId: z.int() })
 const Promising = OfCustomer.extend({
@@ -34,15 +36,13 @@ export const promiseDeed: Deed<z.output<typeof Promising>> = {
   ...ofCustomer,
   reasonOf: ({ note }) => note,
   run: onCustomer(async (app, tx, by, promising) => {
-    const { customerId, parts, note } = promising
+    const { customerId, parts } = promising
     const made = await makePromise(app, tx, by, promising)
     if (!made.ok) return made
-    const { replaced } = made.value
-    const undo =
-      replaced.length > 0
-        ? { deed: 'debts.promise', input: { customerId, parts: replaced, note } }
-        : { deed: 'debts.end_promise', input: { customerId, reason: undone } }
-    return done({ undo, ...changeOf(customerId, 'promised', replaced, parts) })
+    const { madeIds, replaced } = made.value
+    const input = { customerId, madeIds, endedIds: idsOf(replaced) }
+    const undo = { deed: 'debts.undo_promise', input }
+    return done({ undo, ...changeOf(customerId, 'promised', replaced.map(partOf), parts) })
   }),
 }
 
@@ -52,12 +52,27 @@ export const endPromiseDeed: Deed<z.output<typeof Reasoned>> = {
   input: Reasoned,
   ...ofCustomer,
   reasonOf,
-  run: onCustomer(async (app, tx, by, { customerId, reason: note }) => {
-    const ended = await endPromises(app, tx, by, customerId)
-    if (!ended.ok) return ended
-    const { ended: parts } = ended.value
-    const undo = { deed: 'debts.promise', input: { customerId, parts, note } }
-    return done({ undo, ...changeOf(customerId, 'promised', parts, []) })
+  run: onCustomer(async (app, tx, by, { customerId }) => {
+    const outcome = await endPromises(app, tx, by, customerId)
+    if (!outcome.ok) return outcome
+    const { ended } = outcome.value
+    const input = { customerId, madeIds: [], endedIds: idsOf(ended) }
+    const undo = { deed: 'debts.undo_promise', input }
+    return done({ undo, ...changeOf(customerId, 'promised', ended.map(partOf), []) })
+  }),
+}
+
+const partOf = ({ cents, dueOn }: { cents: number; dueOn: string }) => ({ cents, dueOn })
+
+export const undoPromiseDeed: Deed<z.output<typeof UndoingPromise>> = {
+  name: 'debts.undo_promise',
+  right: 'writeNotes',
+  input: UndoingPromise,
+  ...ofCustomer,
+  reasonOf: () => null,
+  run: onCustomer(async (app, tx, by, undoing) => {
+    const outcome = await undoPromise(app, tx, by, undoing)
+    return outcome.ok ? done({}) : outcome
   }),
 }
 
@@ -71,8 +86,20 @@ export const requirePrepaymentDeed: Deed<z.output<typeof Reasoned>> = {
     const outcome = await requirePrepayment(app, tx, by, held)
     if (!outcome.ok) return outcome
     const { customerId } = held
-    const undo = { deed: 'debts.release', input: { customerId, reason: undone } }
+    const undo = { deed: 'debts.undo_hold', input: { customerId, ...outcome.value } }
     return done({ undo, ...changeOf(customerId, 'onHold', false, true) })
+  }),
+}
+
+export const undoHoldDeed: Deed<z.output<typeof UndoingHold>> = {
+  name: 'debts.undo_hold',
+  right: 'putCustomersOnHold',
+  input: UndoingHold,
+  ...ofCustomer,
+  reasonOf: () => null,
+  run: onCustomer(async (app, tx, by, { holdId }) => {
+    const outcome = await undoHold(app, tx, by, holdId)
+    return outcome.ok ? done({}) : outcome
   }),
 }
 
@@ -123,7 +150,9 @@ export const settleDebtDisputeDeed: Deed<z.output<typeof Disputed>> = {
 export const debtDeeds: readonly Deed<unknown>[] = [
   promiseDeed,
   endPromiseDeed,
+  undoPromiseDeed,
   requirePrepaymentDeed,
+  undoHoldDeed,
   allowCreditDeed,
   disputeDebtDeed,
   settleDebtDisputeDeed,

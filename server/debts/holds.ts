@@ -14,7 +14,7 @@ export async function requirePrepayment(
   tx: Tx,
   by: Actor,
   { customerId, reason }: { customerId: number; reason: string },
-): Promise<Outcome<null, HoldRefusal>> {
+): Promise<Outcome<{ holdId: number }, HoldRefusal>> {
   const permitted = await permit(app, tx, by, 'putCustomersOnHold')
   if (!permitted.ok) return permitted
   const added = await tx
@@ -23,7 +23,7 @@ export async function requirePrepayment(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  return added ? done(null) : refuse({ code: 'changed_since' })
+  return added ? done({ holdId: added.id }) : refuse({ code: 'changed_since' })
 }
 
 export async function allowCredit(
@@ -34,12 +34,26 @@ export async function allowCredit(
 ): Promise<Outcome<{ reason: string }, HoldRefusal>> {
   const permitted = await permit(app, tx, by, 'issueBills')
   if (!permitted.ok) return permitted
-  const ended = await tx
-    .updateTable('holds')
-    .set({ endedAt: app.clock.now(), endedActorKind: by.kind, endedActorId: by.id ?? null })
-    .where('customerId', '=', customerId)
-    .where('endedAt', 'is', null)
-    .returning('reason')
-    .executeTakeFirst()
+  const ended = await endHolds(app, tx, by).where('customerId', '=', customerId).executeTakeFirst()
   return ended ? done(ended) : refuse({ code: 'changed_since' })
 }
+
+/** A hold by mistake is taken back by those who may hold; another hold of the customer stays. */
+export async function undoHold(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  holdId: number,
+): Promise<Outcome<null, HoldRefusal>> {
+  const permitted = await permit(app, tx, by, 'putCustomersOnHold')
+  if (!permitted.ok) return permitted
+  const ended = await endHolds(app, tx, by).where('id', '=', holdId).executeTakeFirst()
+  return ended ? done(null) : refuse({ code: 'changed_since' })
+}
+
+const endHolds = ({ clock }: App, tx: Tx, by: Actor) =>
+  tx
+    .updateTable('holds')
+    .set({ endedAt: clock.now(), endedActorKind: by.kind, endedActorId: by.id ?? null })
+    .where('endedAt', 'is', null)
+    .returning('reason')

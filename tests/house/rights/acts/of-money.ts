@@ -86,6 +86,12 @@ export const moneyTries: DeedTries = {
     await act('debts.promise', { customerId, ...promise })
     return { customerId, reason }
   },
+  'debts.undo_promise': async (world) => {
+    const { customerId } = await world.debtor()
+    return world.reverseOf('debts.promise', { customerId, ...promise })
+  },
+  'debts.undo_hold': async (world) =>
+    world.reverseOf('debts.hold', { ...(await customerOf(world)), reason }),
   'debts.hold': async (world) => ({ ...(await customerOf(world)), reason }),
   'debts.release': async (world) => {
     const held = { ...(await customerOf(world)), reason }

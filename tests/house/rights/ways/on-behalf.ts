@@ -153,6 +153,8 @@ export const elsewhere = [
   'disputes.answer',
   'disputes.recount',
   'autoships.undo',
+  'debts.undo_promise',
+  'debts.undo_hold',
   'orders.await_payment',
   'customers.remove_address',
   'customers.contact',

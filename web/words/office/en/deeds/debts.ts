@@ -3,7 +3,12 @@ import type { DeedNames } from '../../deed-names.ts'
 export const debtDeeds: DeedNames = {
   'debts.promise': { name: 'write a promise down', done: () => 'Promise written down' },
   'debts.end_promise': { name: 'end a promise', done: () => 'The promise no longer counts' },
+  'debts.undo_promise': {
+    name: 'undo a change of a promise',
+    done: () => 'The promise is as before',
+  },
   'debts.hold': { name: 'hold a customer', done: () => 'Customer on hold' },
+  'debts.undo_hold': { name: 'undo a hold', done: () => 'The hold is undone' },
   'debts.release': { name: 'release a customer', done: () => 'Customer released' },
   'debts.dispute': { name: 'dispute a debt', done: () => 'Debt disputed' },
   'debts.settle_dispute': { name: 'settle a disputed debt', done: () => 'Dispute settled' },

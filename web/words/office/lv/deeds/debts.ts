@@ -3,7 +3,9 @@ import type { DeedNames } from '../../deed-names.ts'
 export const debtDeeds: DeedNames = {
   'debts.promise': { name: 'pierakstīt solījumu', done: () => 'Solījums pierakstīts' },
   'debts.end_promise': { name: 'atcelt solījumu', done: () => 'Solījums vairs neskaitās' },
+  'debts.undo_promise': { name: 'atsaukt solījuma maiņu', done: () => 'Solījums kā iepriekš' },
   'debts.hold': { name: 'apturēt klientu', done: () => 'Klients apturēts' },
+  'debts.undo_hold': { name: 'atsaukt apturēšanu', done: () => 'Apturēšana atsaukta' },
   'debts.release': { name: 'atlaist klientu', done: () => 'Klients atlaists' },
   'debts.dispute': { name: 'apstrīdēt parādu', done: () => 'Parāds apstrīdēts' },
   'debts.settle_dispute': { name: 'nokārtot strīdu par parādu', done: () => 'Strīds nokārtots' },
