@@ -49,11 +49,17 @@ export const placeOrderDeed: Deed<z.output<typeof Placing>> = {
   },
 }
 
-const Editing = z.object({
-  orderId: z.int(),
+const Edited = z.object({
   lines: z.array(Line).optional(),
   addressId: z.int().optional(),
   notes: z.string().optional(),
+})
+type Edited = z.output<typeof Edited>
+
+const Editing = Edited.extend({
+  orderId: z.int(),
+  /** What an earlier edit left, when that edit is undone. */
+  from: Edited.optional(),
 })
 type Editing = z.output<typeof Editing>
 
@@ -67,21 +73,19 @@ export const editOrderDeed: Deed<Editing> = {
     const order = await findOrder(tx, orderId)
     return order ? { orderId, customerId: order.customerId } : {}
   },
-  run: async (app, tx, by, { orderId, lines, addressId, notes }) => {
+  run: async (app, tx, by, { orderId, lines, addressId, notes, from }) => {
     const before = await findOrder(tx, orderId)
     if (!before) return refuse({ code: 'not_found' })
-    const former = await formerCounts(tx, orderId, lines)
+    const partsNow = () => findParts(tx, orderId, { lines, addressId, notes })
+    const former = await partsNow()
+    if (from && JSON.stringify(from) !== JSON.stringify(Edited.parse(former)))
+      return refuse({ code: 'changed_since' })
     const { customerId } = before
     const change = { customerId, orderId, lines, addressId, notes }
     const edited = await changeOrderAtOnce(app, tx, by, change)
     if (!edited.ok) return edited
     const after = (await findOrder(tx, orderId))!
-    const input: Editing = {
-      orderId,
-      ...(former && { lines: former }),
-      ...(addressId !== undefined && before.addressId !== null && { addressId: before.addressId }),
-      ...(notes !== undefined && { notes: before.notes }),
-    }
+    const input: Editing = { ...former, orderId, from: await partsNow() }
     const free = await freeBottlesOf(tx, orderId)
     return done({
       undo: { deed: 'orders.edit', input },
@@ -114,9 +118,17 @@ const findOrder = (tx: Tx, orderId: number) =>
     .where('status', '<>', 'returnedToCart')
     .executeTakeFirst()
 
-/** The counts of the lines that are to change. */
-async function formerCounts(tx: Tx, orderId: number, lines: Editing['lines']) {
-  if (lines === undefined) return undefined
+/** As the order is now, the parts that are to change. */
+async function findParts(tx: Tx, orderId: number, change: Edited): Promise<Edited> {
+  const { addressId, notes } = (await findOrder(tx, orderId))!
+  return {
+    ...(change.lines && { lines: await findCounts(tx, orderId, change.lines) }),
+    ...(change.addressId !== undefined && addressId !== null && { addressId }),
+    ...(change.notes !== undefined && { notes }),
+  }
+}
+
+async function findCounts(tx: Tx, orderId: number, lines: NonNullable<Edited['lines']>) {
   const items = await tx
     .selectFrom('orderItems')
     .select(['goodId', 'ordered', 'returned'])

@@ -148,6 +148,43 @@ test('lines of an order are changed at once and changed back by the undoing', as
   expect((await ordersOf(anna.id))[0]).toMatchObject({ prepaidCents: 30_00, notes: '' })
 })
 
+test('an undoing never takes back what was changed after the deed', async () => {
+  const { api, ...times } = await newDays()
+  const anna = await shop.customer({ accountCents: 500_00 })
+  const customer = { id: String(anna.id) }
+  const lines = (ordered: number) => ({ lines: [{ goodId: good.honey, ordered }] })
+  await api.placeOrderFor({ query: {}, params: customer, body: lines(6) })
+  const [order] = await ordersOf(anna.id)
+  const params = { id: String(order!.id) }
+  const actOf = (answer: object) => ({ id: String((answer as { actionId: number }).actionId) })
+  const edited = actOf(await api.editOrderFor({ query: {}, params, body: lines(8) }))
+  await api.editOrderFor({ query: {}, params, body: { notes: 'Kods 12' } })
+  const later = actOf(await api.editOrderFor({ query: {}, params, body: lines(10) }))
+  await expect(api.undoAction({ params: edited, body: {} })).rejects.toMatchObject({
+    error: 'changed_since',
+  })
+  for (const undone of [later, edited]) await api.undoAction({ params: undone, body: {} })
+  expect((await ordersOf(anna.id))[0]).toMatchObject({ prepaidCents: 30_00, notes: 'Kods 12' })
+
+  const autoship = await runningAutoship(anna, {
+    day: times.tuesday(2),
+    lines: { [good.water]: 3 },
+  })
+  const change = (ordered: number) =>
+    api.changeAutoshipLineFor({
+      query: {},
+      params: { id: String(autoship.id) },
+      body: { goodId: good.water, ordered },
+    })
+  const [first, second] = [actOf(await change(5)), actOf(await change(4))]
+  await expect(api.undoAction({ params: first, body: {} })).rejects.toMatchObject({
+    error: 'changed_since',
+  })
+  for (const undone of [second, first]) await api.undoAction({ params: undone, body: {} })
+  const { data } = await anna.api.readAutoshipDiary({ query: {} })
+  expect(data.deliveries[0]).toMatchObject({ items: [{ order: 3 }] })
+})
+
 test('a delivery is moved alone or with all later ones, with the days named before', async () => {
   const { api, ...times } = await newDays()
   const anna = await shop.customer({ accountCents: 500_00 })

@@ -4,6 +4,7 @@ import type { Deed } from '../../actions/deed.ts'
 import { changeAutoship } from '../plan/change-autoship.ts'
 import { changeItem, removeItem } from '../plan/change-item.ts'
 import { endPause, pauseAutoships } from '../plan/pause-autoships.ts'
+import { lockAutoship } from '../plan/lock-autoship.ts'
 import { loadAutoships } from '../plan/plan-store.ts'
 import { removeAutoship } from '../plan/remove-autoship.ts'
 import { autoshipDeed, DayInput, deedOfAutoship, reachOfAutoship } from './autoship-deed.ts'
@@ -71,10 +72,15 @@ export const endAutoshipDeed = deedOfAutoship<z.output<typeof OfAutoship>>({
   change: removeAutoship,
 })
 
+const Counts = z.object({ ordered: z.int(), returned: z.int() })
+
 const Line = OfAutoship.extend({
   goodId: z.int(),
   ordered: z.int(),
   returned: z.int().optional(),
+  /** What an earlier change left and what replaced the good, when that change is undone. */
+  from: Counts.optional(),
+  substituteGoodId: z.int().nullish(),
 })
 type Line = z.output<typeof Line>
 
@@ -86,31 +92,41 @@ export const changeAutoshipLineDeed: Deed<Line> = {
   subject: ({ autoshipId }) => ({ kind: 'autoship', id: autoshipId }),
   reasonOf: () => null,
   reach: reachOfAutoship,
-  run: async (app, tx, by, { autoshipId, goodId, ordered, returned }) => {
+  run: async (app, tx, by, { autoshipId, goodId, ordered, returned, from, substituteGoodId }) => {
     const { onBehalfOf: customerId } = by
     if (customerId === undefined) return refuse({ code: 'not_found' })
     const key = { customerId, autoshipId }
-    const [autoship] = await loadAutoships(tx, key, app.clock.today())
-    const before = autoship?.items.find((item) => item.goodId === goodId)
-    const back = returned ?? before?.returned ?? 0
-    const line = { ...(before && { id: before.id }), good_id: goodId, order: ordered, return: back }
+    const locked = await lockAutoship(app, tx, key)
+    if (!locked.ok) return locked
+    const before = locked.value.items.find((item) => item.goodId === goodId)
+    const counts = countsOf(before)
+    if (from && (from.ordered !== counts.ordered || from.returned !== counts.returned))
+      return refuse({ code: 'changed_since' })
+    const line = {
+      ...(before && { id: before.id }),
+      good_id: goodId,
+      order: ordered,
+      return: returned ?? counts.returned,
+      substitute_good_id: substituteGoodId,
+    }
     const changed =
       ordered === 0
         ? await removeItem(app, tx, by, { ...key, goodId })
         : await changeItem(app, tx, by, { ...key, change: line })
     if (!changed.ok) return changed
-    const counts = { ordered: before?.ordered ?? 0, returned: before?.returned ?? 0 }
+    const [after] = await loadAutoships(tx, key, app.clock.today())
+    const left = countsOf(after?.items.find((item) => item.goodId === goodId))
+    const replaced = before && { substituteGoodId: before.substituteGoodId }
+    const input = { autoshipId, goodId, ...counts, ...replaced, from: left }
+    const pieces = { before: counts.ordered, after: ordered }
     return done({
-      undo: { deed: 'autoships.line', input: { autoshipId, goodId, ...counts } },
-      changes: [
-        {
-          kind: 'autoship',
-          id: autoshipId,
-          field: 'pieces',
-          before: counts.ordered,
-          after: ordered,
-        },
-      ],
+      undo: { deed: 'autoships.line', input },
+      changes: [{ kind: 'autoship', id: autoshipId, field: 'pieces', ...pieces }],
     })
   },
 }
+
+const countsOf = (item: z.output<typeof Counts> | undefined): z.output<typeof Counts> => ({
+  ordered: item?.ordered ?? 0,
+  returned: item?.returned ?? 0,
+})
