@@ -1,5 +1,6 @@
-import { type SyntheticEvent, useState } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router'
+import type { FieldMessages } from '../../client/refusals.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
@@ -14,13 +15,20 @@ import { api } from '../session/api.ts'
 import { useDraft } from '../session/drafts.ts'
 import { useMay } from '../session/session.ts'
 
-type Draft = { name: string; email: string; phone: string; notes: string; language: 'lv' | 'en' }
+type Draft = {
+  name: string
+  email: string
+  phone: string
+  notes: string
+  language: 'lv' | 'en'
+  place: ChosenPlace | undefined
+}
 
 /** A caller whom no record knows, with the number filled in. */
 export function NewCustomer({ phone }: { phone: string }) {
   const words = useWords(customerPageWords)
   const mayAdd = useMay('changeCustomers')
-  const { draft, change, setPlace, busy, errors, add } = useNewCustomer(phone)
+  const { draft, change, busy, errors, add } = useNewCustomer(phone)
   if (!mayAdd) return null
   const field = (name: 'name' | 'email' | 'phone' | 'notes', label: string) => ({
     label,
@@ -29,14 +37,14 @@ export function NewCustomer({ phone }: { phone: string }) {
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   })
-  const placeError = Object.entries(errors).find(([name]) => name.startsWith('address.'))?.[1]
+  const choose = (place: ChosenPlace | undefined) => change({ place })
   return (
     <form className="customer-new" onSubmit={add} noValidate>
       <h2>{words.newCustomer}</h2>
       <TextInput {...field('name', words.newName)} />
       <TextInput {...field('phone', words.number)} type="tel" />
       <TextInput {...field('email', words.newEmail)} type="email" hint={words.newEmailHint} />
-      <AddressField error={placeError} onChoose={setPlace} />
+      <AddressField chosen={draft.place} error={placeErrorOf(errors)} onChoose={choose} />
       <TextInput {...field('notes', words.readers.driver)} />
       <RadioList
         name="language"
@@ -53,19 +61,23 @@ export function NewCustomer({ phone }: { phone: string }) {
   )
 }
 
+const placeErrorOf = (errors: FieldMessages) =>
+  Object.entries(errors).find(
+    ([name]) => name.startsWith('address.') && name !== 'address.notes',
+  )?.[1]
+
 function useNewCustomer(phone: string) {
   const words = useWords(customerPageWords)
   const frame = useWords(frameWords)
   const navigate = useNavigate()
-  const [place, setPlace] = useState<ChosenPlace>()
   const { draft, change, forget } = useDraft<Draft>(`new customer ${phone}`, () => {
-    return { name: '', email: '', phone, notes: '', language: 'lv' }
+    return { name: '', email: '', phone, notes: '', language: 'lv', place: undefined }
   })
   const { busy, errors, run } = useAction(frame.notSaved)
   const add = (event: SyntheticEvent) => {
     event.preventDefault()
     void run(async () => {
-      const { notes, ...person } = draft
+      const { notes, place, ...person } = draft
       const address = { ...(place ?? { regionId: 0, street: '' }), notes }
       const { id } = await api.addCustomer({ body: { ...person, address } })
       forget()
@@ -73,5 +85,5 @@ function useNewCustomer(phone: string) {
       void navigate(`/customers/${id}`, { replace: true })
     })
   }
-  return { draft, change, setPlace, busy, errors, add }
+  return { draft, change, busy, errors, add }
 }

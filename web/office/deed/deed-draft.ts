@@ -53,5 +53,9 @@ export type DeedForm = {
 /** "12,50", as it is typed. */
 export const bareEuros = (cents: number) => formatEuros(cents).replace(/[^\d,−]/g, '')
 
-/** What cannot be read is sent as nothing, and the server says so at the field. */
-export const centsOf = (text: string) => parseEuros(text.replace('−', '-')) ?? Number.NaN
+/** What is no sum is sent as it is typed, and the server says so at the field. */
+export function centsOf(text: string): number {
+  const cents = parseEuros(text.replace('−', '-'))
+  const isEmpty = text.trim() === ''
+  return cents ?? (isEmpty ? Number.NaN : (text as unknown as number))
+}

@@ -8,7 +8,7 @@ import { CustomerField } from './customer-field.tsx'
 import { debtForms } from './debt-forms.ts'
 import { DebtField, isDebtField } from './debt-fields.tsx'
 import type { DeedDraft, DeedField } from './deed-draft.ts'
-import { contractField, deedForms } from './deed-forms.ts'
+import { deedForms } from './deed-forms.ts'
 import { HandInField } from './hand-in-fields.tsx'
 import { isMoneyField, MoneyField } from './money-fields.tsx'
 import type { OpenDeed } from './open-deed.ts'
@@ -29,7 +29,7 @@ export function DeedFields({ open, draft, errors, onChange }: Props) {
   const field = (name: keyof DeedDraft): DeedField => ({
     id: `deed-${name}`,
     value: draft[name],
-    error: errorAt(errors, contractField[name] ?? name),
+    error: errors[name],
     onChange: ({ target }) => onChange({ [name]: target.value }),
   })
   return deedForms[open.deed].fields.map((name) => {
@@ -110,10 +110,6 @@ function ReaderField({ field }: { field: DeedField }) {
 
 const dayLabel = ({ deed }: OpenDeed, words: Words): string =>
   ({ promise: words.payOn, writeNote: words.untilOn })[deed as string] ?? words.day
-
-/** A list's problem may stand at one of its members. */
-const errorAt = (errors: FieldMessages, name: string) =>
-  Object.entries(errors).find(([key]) => key === name || key.startsWith(`${name}.`))?.[1]
 
 function reasonHint(open: OpenDeed, draft: DeedDraft, words: Words): string | undefined {
   if (open.deed === 'receiveStock') return words.receiptHint

@@ -115,12 +115,12 @@ export function sendOf(open: OpenDeed, draft: DeedDraft): SendDeed {
   }
 }
 
-/** The field of the contract whose problem stands at the field of the form. */
-export const contractField: Partial<Record<keyof DeedDraft, string>> = {
-  euros: 'cents',
-  limit: 'creditLimitCents',
-  customer: 'lines',
-  refund: 'refundId',
-  parts: 'parts',
-  split: 'parts',
+/** The members of the contracts whose problems stand at a field of a form. */
+export const contractFields: Partial<Record<keyof DeedDraft, readonly string[]>> = {
+  euros: ['cents', 'parts.cents'],
+  day: ['day', 'untilOn', 'parts.dueOn'],
+  limit: ['creditLimitCents'],
+  customer: ['lines'],
+  refund: ['refundId'],
+  split: ['parts'],
 }

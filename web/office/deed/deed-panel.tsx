@@ -12,12 +12,14 @@ type Props = {
   deed: DeedState
   /** The words of the one solid button. */
   verb: string
+  /** What is wrong with no field of the form. */
+  problem?: string | undefined
   onCancel: () => void
   children: ReactNode
 }
 
 /** Any deed: its fields, what it would do, what is in the way, and the button that does it. */
-export function DeedPanel({ deed, verb, onCancel, children }: Props) {
+export function DeedPanel({ deed, verb, problem, onCancel, children }: Props) {
   const words = useWords(deedWords)
   const { preview, conflict, mayDo } = deed
   const submit = (event: SyntheticEvent) => {
@@ -29,7 +31,7 @@ export function DeedPanel({ deed, verb, onCancel, children }: Props) {
   return (
     <form className="deed" onSubmit={submit} noValidate>
       {children}
-      <FailedNote text={deed.errors['']} />
+      <FailedNote text={problem ?? deed.errors['']} />
       <div aria-live="polite">
         {deed.isLooking && <p className="quiet">{words.looking}</p>}
         {preview && !conflict && (

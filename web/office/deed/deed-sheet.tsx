@@ -8,9 +8,10 @@ import { isCustomerDeed, nameOfCustomerDeed } from './customer-forms.ts'
 import { isBankDeed, nameOfBankDeed } from './bank-forms.ts'
 import { isDebtDeed, nameOfDebtDeed } from './debt-forms.ts'
 import { DeedFields } from './deed-fields.tsx'
-import { deedForms, firstDraft, isFilled, sendOf } from './deed-forms.ts'
+import { contractFields, deedForms, firstDraft, isFilled, sendOf } from './deed-forms.ts'
 import { DeedPanel } from './deed-panel.tsx'
 import { type OpenDeed, openDeed } from './open-deed.ts'
+import { placeProblems } from './place-problems.ts'
 import { useDeedForm } from './use-deed-form.ts'
 import { useFocusFirst } from './use-focus-first.ts'
 
@@ -62,18 +63,20 @@ function DeedForm({ open }: { open: OpenDeed }) {
   const words = useWords(deedWords)
   useFocusFirst()
   const { draft, change, forget } = useDraft(nameOf(open), () => firstDraft(open))
-  const typed = deedForms[open.deed].fields.map((field) => draft[field]).join('\n')
+  const { name, fields } = deedForms[open.deed]
+  const typed = fields.map((field) => draft[field]).join('\n')
   const { deed, end } = useDeedForm({
-    name: deedForms[open.deed].name,
+    name,
     typed,
     isComplete: isFilled(open, draft),
     send: sendOf(open, draft),
     forget,
     onEnd: close,
   })
+  const { errors, other } = placeProblems(deed.errors, fields, contractFields)
   return (
-    <DeedPanel deed={deed} verb={words.act[open.deed]} onCancel={end}>
-      <DeedFields open={open} draft={draft} errors={deed.errors} onChange={change} />
+    <DeedPanel deed={deed} verb={words.act[open.deed]} problem={other} onCancel={end}>
+      <DeedFields open={open} draft={draft} errors={errors} onChange={change} />
     </DeedPanel>
   )
 }

@@ -21,6 +21,8 @@ export type ChosenPlace = {
 
 type Found = Awaited<ReturnType<typeof api.completeAddressFor>>['rows'][number]
 type Props = {
+  /** What was chosen before the form was closed. */
+  chosen: ChosenPlace | undefined
   error: string | undefined
   onChoose: (place: ChosenPlace | undefined) => void
 }
@@ -28,10 +30,10 @@ type Props = {
 const quietMs = 150
 
 /** A house of the register, by Enter the first; where it has none, the town is chosen by hand. */
-export function AddressField({ error, onChoose }: Props) {
+export function AddressField({ chosen, error, onChoose }: Props) {
   const words = useWords(behalfWords)
-  const [text, setText] = useState('')
-  const [isChosen, setChosen] = useState(false)
+  const [text, setText] = useState(chosen ? textOf(chosen) : '')
+  const [isChosen, setChosen] = useState(chosen !== undefined)
   const { sought, found, isUnknown } = useFound(text, isChosen)
   const change = (next: string) => {
     setText(next)
@@ -67,6 +69,9 @@ export function AddressField({ error, onChoose }: Props) {
     </>
   )
 }
+
+const textOf = ({ street, houseNo, flatNo }: ChosenPlace) =>
+  [street, [houseNo, flatNo].filter(Boolean).join('-')].filter(Boolean).join(' ')
 
 /** What the register has of the text; a house that it does not have is unknown. */
 function useFound(text: string, isChosen: boolean) {

@@ -15,6 +15,8 @@ export type BehalfField = {
   from?: string | null
   to?: string | null
   choices?: readonly { value: string; title: string; detail?: string }[]
+  /** The members of the call whose problems stand here; the field's own name unless said. */
+  asks?: readonly string[]
 }
 
 export type BehalfDraft = Record<string, string>
@@ -30,5 +32,7 @@ export type BehalfAct = {
   /** To change orders unless said. */
   right?: Right
   fields: readonly BehalfField[]
+  /** The field at which a problem of a list's row stands. */
+  fieldOfRow?: (row: number, member: string, draft: BehalfDraft) => string | undefined
   send: (draft: BehalfDraft) => SendDeed
 }

@@ -1,14 +1,17 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { RadioList } from '../../ui/radio-list.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { frameWords } from '../../words/office/frame.ts'
+import { behalfWords } from '../../words/office/on-behalf.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DeedPanel } from '../deed/deed-panel.tsx'
+import { placeProblems } from '../deed/place-problems.ts'
 import { useDeedForm } from '../deed/use-deed-form.ts'
+import type { DeedState } from '../deed/use-deed.ts'
 import { useFocusFirst } from '../deed/use-focus-first.ts'
 import { useDraft } from '../session/drafts.ts'
-import { AddressField } from './address-field.tsx'
+import { AddressField, type ChosenPlace } from './address-field.tsx'
 import type { BehalfAct, BehalfDraft, BehalfField } from './behalf-act.ts'
 
 type Props = { act: BehalfAct | undefined; onClose: () => void; onDone: () => void }
@@ -43,19 +46,49 @@ function BehalfForm({ act, onClose, onDone }: Props & { act: BehalfAct }) {
     onEnd: onClose,
     onDone,
   })
+  const { errors, other, press } = useProblems(act, draft, deed)
   return (
-    <DeedPanel deed={deed} verb={act.verb} onCancel={end}>
+    <DeedPanel deed={{ ...deed, act: press }} verb={act.verb} problem={other} onCancel={end}>
       {act.fields.map((field) => (
         <FieldOf
           key={field.name}
           field={field}
           value={draft[field.name] ?? ''}
-          error={deed.errors[field.name]}
+          error={errors[field.name]}
           onChange={(value) => change({ [field.name]: value })}
         />
       ))}
     </DeedPanel>
   )
+}
+
+const missing = { choice: 'chooseOne', pieces: 'fillIn', address: 'chooseAddress' } as const
+
+/** Problems at their fields. A choice or a count is never guessed: nothing is sent without it. */
+function useProblems(act: BehalfAct, draft: BehalfDraft, deed: DeedState) {
+  const words = useWords(behalfWords)
+  const [isTried, setTried] = useState(false)
+  const open = act.fields.filter(({ kind, name }) => kind in missing && draft[name] === '')
+  const press = async () => {
+    setTried(true)
+    if (open.length === 0) await deed.act()
+  }
+  const named = Object.entries(deed.errors).map(([key, message]): [string, string] => {
+    const [, row, member = ''] = /^\w+\.(\d+)\.(\w+)$/.exec(key) ?? []
+    const field = row === undefined ? undefined : act.fieldOfRow?.(Number(row), member, draft)
+    return [field ?? key, message]
+  })
+  const placed = placeProblems(
+    Object.fromEntries(named),
+    act.fields.map(({ name }) => name),
+    Object.fromEntries(act.fields.map(({ name, asks }) => [name, asks])),
+  )
+  const unanswered = open.map(({ name, kind }) => [
+    name,
+    words[missing[kind as keyof typeof missing]],
+  ])
+  const errors = { ...placed.errors, ...(isTried && Object.fromEntries(unanswered)) }
+  return { errors, other: placed.other, press }
 }
 
 /** Plus and minus count on, as they do on the page that opens the form. */
@@ -89,6 +122,7 @@ function FieldOf({ field, value, error, onChange }: FieldProps) {
   if (kind === 'address')
     return (
       <AddressField
+        chosen={value === '' ? undefined : (JSON.parse(value) as ChosenPlace)}
         error={error}
         onChoose={(place) => onChange(place ? JSON.stringify(place) : '')}
       />

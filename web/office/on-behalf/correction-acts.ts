@@ -1,8 +1,9 @@
 import type { OfficeOrder } from '../../../contract/office/order-page.ts'
-import { eurosOf, formatEuros, parseEuros } from '../../../domain/money.ts'
+import { formatEuros } from '../../../domain/money.ts'
 import type { Language } from '../../../domain/words/language.ts'
 import { behalfWords } from '../../words/office/on-behalf.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { bareEuros, centsOf } from '../deed/deed-draft.ts'
 import { api } from '../session/api.ts'
 import type { BehalfAct, BehalfDraft, BehalfField, BehalfWords } from './behalf-act.ts'
 
@@ -29,15 +30,19 @@ const correctDelivery =
     verb: words.correct,
     fields: [
       ...counts.flatMap((count) => countFields(words, count)),
-      { name: 'cash', kind: 'euros', label: words.cash, first: String(eurosOf(cashCents)) },
+      cashField(words, cashCents),
       reasonField(words, ['typing', 'untrue', 'agreed']),
     ],
+    fieldOfRow: (row, member, draft) => {
+      const count = counts.flatMap((one) => changedCount(one, draft))[row]
+      return count && `${member}${count.goodId}`
+    },
     send:
       (draft) =>
       ({ query, body }, options) => {
         const correction = {
           counts: counts.flatMap((count) => changedCount(count, draft)),
-          cashCents: parseEuros(draft['cash'] ?? '') ?? cashCents,
+          cashCents: centsOf(draft['cash'] ?? ''),
           reason: draft['reason'] ?? '',
         }
         const params = { id: String(id) }
@@ -68,13 +73,19 @@ const changePrice =
             detail: formatEuros(unitCents, language),
           })),
       },
-      { name: 'price', kind: 'euros', label: words.newPrice, hint: words.priceHint },
+      {
+        name: 'price',
+        kind: 'euros',
+        label: words.newPrice,
+        hint: words.priceHint,
+        asks: ['priceCents'],
+      },
       reasonField(words, ['agreed', 'typing', 'untrue']),
     ],
     send:
       ({ good, price: typed = '', reason = '' }) =>
       ({ query, body }, options) => {
-        const priceCents = parseEuros(typed) ?? -1
+        const priceCents = centsOf(typed)
         const change = { goodId: Number(good), priceCents, reason }
         const params = { id: String(id) }
         return api.changeOrderPrice({ params, query, body: { ...change, ...body } }, options)
@@ -89,7 +100,13 @@ const moveToOther =
     title: words.otherTitle(id),
     verb: words.other,
     fields: [
-      { name: 'order', kind: 'pieces', label: words.otherOrder, hint: words.otherHint },
+      {
+        name: 'order',
+        kind: 'pieces',
+        label: words.otherOrder,
+        hint: words.otherHint,
+        asks: ['toOrderId'],
+      },
       reasonField(words, ['neighbour', 'stop']),
     ],
     send:
@@ -100,6 +117,14 @@ const moveToOther =
         return api.moveDeliveryToOther({ params, query, body: { ...move, ...body } }, options)
       },
   })
+
+const cashField = ({ cash: label }: BehalfWords, cents: number): BehalfField => ({
+  name: 'cash',
+  kind: 'euros',
+  label,
+  first: bareEuros(cents),
+  asks: ['cashCents'],
+})
 
 function reasonField(
   { why, whys }: BehalfWords,

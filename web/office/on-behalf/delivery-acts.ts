@@ -114,7 +114,7 @@ const changeLine =
       title: words.lineTitle(name),
       verb: words.save,
       fields: [
-        { name: 'pieces', kind: 'pieces', label: words.pieces, hint: words.plusMinus, first },
+        { ...piecesField(words), first },
         { ...scopeField(words, day, later), first: 'this' },
       ],
       send:
@@ -133,6 +133,14 @@ const changeLine =
         },
     }
   }
+
+const piecesField = ({ pieces: label, plusMinus: hint }: BehalfWords): BehalfField => ({
+  name: 'pieces',
+  kind: 'pieces',
+  label,
+  hint,
+  asks: ['ordered'],
+})
 
 /** Whether the act is for this delivery alone or for all later ones too. */
 const scopeField = (

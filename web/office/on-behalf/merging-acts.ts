@@ -19,6 +19,7 @@ export function useMergingActs() {
       fields: [
         {
           name: 'from',
+          asks: ['fromId'],
           kind: 'pieces',
           label: words.mergeFrom,
           hint: likely.map((other) => `${other.id} ${other.name}`).join('; ') || words.mergeHint,

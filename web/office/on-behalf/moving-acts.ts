@@ -4,6 +4,17 @@ import { api } from '../session/api.ts'
 import type { ChosenPlace } from './address-field.tsx'
 import type { BehalfAct } from './behalf-act.ts'
 
+/** As the call names them, and as the customer's own verb does. */
+const placeMembers = [
+  'regionId',
+  'region',
+  'street',
+  'houseNo',
+  'house_no',
+  'flatNo',
+  'flat_no',
+] as const
+
 /** A customer who has moved: what is still to come goes to the new address. */
 export function useMovingActs() {
   const words = useWords(behalfWords)
@@ -13,7 +24,7 @@ export function useMovingActs() {
     deed: 'customers.new_address',
     title: words.homeTitle,
     verb: words.home,
-    fields: [{ name: 'place', kind: 'address', label: words.newAddress }],
+    fields: [{ name: 'place', kind: 'address', label: words.newAddress, asks: placeMembers }],
     send:
       ({ place = '{}' }) =>
       ({ query, body }, options) => {

@@ -23,6 +23,7 @@ const openBottles =
     fields: [
       {
         name: 'good',
+        asks: ['goodId'],
         kind: 'choice',
         label: words.openingGood,
         first: String(goods[0]?.id ?? ''),
@@ -47,6 +48,7 @@ const openBottles =
 
 const placeField = (words: BehalfWords, places: CustomerPage['places']): BehalfField => ({
   name: 'address',
+  asks: ['addressId'],
   kind: 'choice',
   label: words.openingWhere,
   first: String(places[0]!.id),

@@ -34,6 +34,7 @@ const editOrder =
       ...lines.map(piecesField),
       { name: 'notes', kind: 'text', label: words.note, first: notes, isOptional: true },
     ],
+    fieldOfRow: fieldOfChanged(lines),
     send:
       (draft) =>
       ({ query, body }, options) => {
@@ -61,6 +62,7 @@ const changePieces =
       const first = at === 0 ? Math.max(0, good.ordered + more) : good.ordered
       return { ...piecesField(good), first: String(first), hint: words.plusMinus }
     }),
+    fieldOfRow: fieldOfChanged(goods),
     send:
       (draft) =>
       ({ query, body }, options) => {
@@ -81,6 +83,7 @@ const addLate =
       {
         name: 'run',
         kind: 'choice',
+        asks: ['runId'],
         label: words.run,
         first: String(lateRuns[0]?.id ?? ''),
         choices: lateRuns.map((run) => ({
@@ -126,6 +129,14 @@ const changedCounts = (goods: readonly Pick<Counted, 'goodId' | 'ordered'>[], dr
     const pieces = Number(draft[`good${goodId}`])
     return pieces === ordered ? [] : [{ goodId, ordered: pieces }]
   })
+
+/** Only lines that have changed are sent. */
+const fieldOfChanged =
+  (goods: readonly Counted[]): NonNullable<BehalfAct['fieldOfRow']> =>
+  (row, _member, draft) => {
+    const line = changedCounts(goods, draft)[row]
+    return line && `good${line.goodId}`
+  }
 
 const piecesField = ({ goodId, name, ordered }: Counted): BehalfField => ({
   name: `good${goodId}`,
