@@ -12,7 +12,7 @@ import { useWords } from '../../words/use-words.ts'
 import { PageHead } from '../kit/page-head.tsx'
 import { api } from '../session/api.ts'
 import { withFreshFactor } from '../session/confirm-factor.tsx'
-import { bodyOf, emptyPerson } from './person-draft.ts'
+import { bodyOf, emptyPerson, wrongLimits } from './person-draft.ts'
 import { PersonFields } from './person-fields.tsx'
 import { type ShownLink, SharedLink } from './shared-link.tsx'
 import './people.css'
@@ -45,10 +45,12 @@ export function InvitePage() {
 
 /** By mail the link goes by itself; for a phone it is shown. */
 function InviteForm({ onLink }: { onLink: (link: ShownLink) => void }) {
-  const words = useWords(peopleWords)
   const frame = useWords(frameWords)
   const navigate = useNavigate()
-  const form = useForm(empty, frame.notSaved)
+  const words = useWords(peopleWords)
+  const form = useForm(empty, frame.notSaved, {
+    check: (draft) => wrongLimits(draft, words.noSum),
+  })
   const submit = async () => {
     const { startsOn, way, name } = form.draft
     const body = { ...bodyOf(form.draft), startsOn: startsOn || null, way }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyOf, draftOf } from './person-draft.ts'
+import { bodyOf, draftOf, emptyPerson, wrongLimits } from './person-draft.ts'
 import type { Person } from './person.ts'
 
 test('a role that is held for a time keeps its last day when the person is changed', () => {
@@ -14,4 +14,17 @@ test('a role that is held for a time keeps its last day when the person is chang
     held[0],
     { role: 'dispatcher', endsOn: null, limitsCents: {} },
   ])
+})
+
+const person = { ...emptyPerson, name: 'Dina', role: 'customerService' as const }
+
+test('a limit that is no sum is said at its field, and never counts as none', () => {
+  const limits = { giveGoodwill: '5,5,5', refundToAccount: '20,00' }
+  expect(wrongLimits({ ...person, limits }, 'x')).toEqual({ 'limit-giveGoodwill': 'x' })
+})
+
+test('a limit of a role that is no longer chosen is neither asked about nor sent', () => {
+  const draft = { ...person, role: 'dispatcher' as const, limits: { giveGoodwill: 'desmit' } }
+  expect(wrongLimits(draft, 'x')).toEqual({})
+  expect(bodyOf(draft).roles).toEqual([{ role: 'dispatcher', endsOn: null, limitsCents: {} }])
 })

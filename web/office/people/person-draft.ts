@@ -1,9 +1,11 @@
 import type { Input } from '../../../contract/shared/call.ts'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
 import type { Day } from '../../../domain/calendar.ts'
+import type { FieldMessages } from '../../client/refusals.ts'
 import { parseEuros } from '../../../domain/money.ts'
 import { defaultRoleLimits } from '../../../domain/staff/limits.ts'
 import type { Right, Role } from '../../../domain/staff/rights.ts'
+import { bareEuros } from '../deed/deed-draft.ts'
 import type { Person } from './person.ts'
 
 /** A person as typed: sums are euros, what is empty is not set. */
@@ -44,7 +46,7 @@ export function draftOf({ name, email, phone, roles, endsOn }: Person): PersonDr
       roles.flatMap(({ role, endsOn: last }) => (last === null ? [] : [[role, last]])),
     ),
     limits: Object.fromEntries(
-      Object.entries(limits).map(([right, cents]) => [right, (cents / 100).toFixed(2)]),
+      Object.entries(limits).map(([right, cents]) => [right, bareEuros(cents)]),
     ),
     endsOn: endsOn ?? '',
   }
@@ -52,15 +54,24 @@ export function draftOf({ name, email, phone, roles, endsOn }: Person): PersonDr
 
 type Body = Input<OfficeCalls['changeStaff']>['body']
 
-/** The person for the call; a limit that is no sum counts as not set. */
+/** The limits that are no sums, by the fields in which they are typed. */
+export function wrongLimits(draft: PersonDraft, message: string): FieldMessages {
+  const wrong = rolesOf(draft).flatMap((role) =>
+    typedLimits(draft, role).filter(([, typed]) => parseEuros(typed) === null),
+  )
+  return Object.fromEntries(wrong.map(([right]) => [limitFieldId(right), message]))
+}
+
+export const limitFieldId = (right: string) => `limit-${right}`
+
+/** The person for the call; a limit without a sum is not set. */
 export function bodyOf(draft: PersonDraft): Omit<Body, 'reason'> {
-  const roles = [draft.role, ...(draft.secondRole === '' ? [] : [draft.secondRole])]
   return {
     name: draft.name,
     email: draft.email.trim() || null,
     phone: draft.phone.trim() || null,
     endsOn: draft.endsOn || null,
-    roles: roles.map((role) => ({
+    roles: rolesOf(draft).map((role) => ({
       role,
       endsOn: draft.roleEnds[role] ?? null,
       limitsCents: limitsOf(draft, role),
@@ -68,11 +79,21 @@ export function bodyOf(draft: PersonDraft): Omit<Body, 'reason'> {
   }
 }
 
-const limitsOf = ({ limits }: PersonDraft, role: Role) =>
+const rolesOf = ({ role, secondRole }: PersonDraft): Role[] => [
+  role,
+  ...(secondRole === '' ? [] : [secondRole]),
+]
+
+const limitsOf = (draft: PersonDraft, role: Role) =>
   Object.fromEntries(
-    Object.entries(limits).flatMap(([right, typed]) => {
+    typedLimits(draft, role).flatMap(([right, typed]) => {
       const cents = parseEuros(typed)
-      const isOfRole = defaultRoleLimits[right as Right]?.[role] !== undefined
-      return cents === null || !isOfRole ? [] : [[right, cents]]
+      return cents === null ? [] : [[right, cents]]
     }),
+  )
+
+/** What is typed of the limits that a role has. */
+const typedLimits = ({ limits }: PersonDraft, role: Role) =>
+  (Object.entries(limits) as [Right, string][]).filter(
+    ([right, typed]) => typed.trim() !== '' && defaultRoleLimits[right]?.[role] !== undefined,
   )

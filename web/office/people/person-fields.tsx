@@ -8,7 +8,7 @@ import { peopleWords } from '../../words/office/people.ts'
 import { rightsWords } from '../../words/office/rights.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { useRoleLimits } from './use-role-limits.ts'
-import type { PersonDraft } from './person-draft.ts'
+import { limitFieldId, type PersonDraft } from './person-draft.ts'
 
 type Props<Draft extends PersonDraft> = {
   form: Form<Draft>
@@ -101,7 +101,8 @@ function LimitField<Draft extends PersonDraft>({ form, right, ofRoleCents }: Lim
   const { limits } = form.draft
   return (
     <TextInput
-      id={`limit-${right}`}
+      id={limitFieldId(right)}
+      error={form.errors[limitFieldId(right)]}
       label={table.rights[right]}
       hint={words.limitHint(formatEuros(ofRoleCents, language))}
       inputMode="decimal"

@@ -20,7 +20,7 @@ import { withFreshFactor } from '../session/confirm-factor.tsx'
 import type { Person, PersonProps } from './person.ts'
 import { PersonAccess } from './person-access.tsx'
 import { PersonConflict } from './person-conflict.tsx'
-import { bodyOf, draftOf } from './person-draft.ts'
+import { bodyOf, draftOf, wrongLimits } from './person-draft.ts'
 import { PersonFields } from './person-fields.tsx'
 import { PersonHistory } from './person-history.tsx'
 import { PersonPhones } from './person-phones.tsx'
@@ -97,7 +97,9 @@ function usePersonForm({ person, onChanged }: PersonProps) {
   const words = useWords(peopleWords)
   const frame = useWords(frameWords)
   const [now, setNow] = useState<Person>()
-  const form = useForm(() => ({ ...draftOf(person), reason: '' }), frame.notSaved)
+  const form = useForm(() => ({ ...draftOf(person), reason: '' }), frame.notSaved, {
+    check: (draft) => wrongLimits(draft, words.noSum),
+  })
   const params = { id: String(person.id) }
   const save = async (version: string) => {
     const body = { ...bodyOf(form.draft), reason: form.draft.reason, version }

@@ -31,6 +31,7 @@ export const people: typeof lv = {
   secondRole: 'Second role',
   noRole: 'none',
   limits: 'Limits',
+  noSum: 'Enter a sum such as 10.00.',
   limitHint: (sum: string) => `The role has ${sum}; here it can only be lowered.`,
   endsOn: 'Last day',
   endsOnHint: 'Empty: without an end.',

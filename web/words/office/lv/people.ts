@@ -29,6 +29,7 @@ export const people = {
   secondRole: 'Otra loma',
   noRole: 'nav',
   limits: 'Ierobežojumi',
+  noSum: 'Ierakstiet summu, piemēram, 10,00.',
   limitHint: (sum: string) => `Lomai ir ${sum}; te var tikai samazināt.`,
   endsOn: 'Pēdējā diena',
   endsOnHint: 'Tukšs: bez termiņa.',
