@@ -12,7 +12,8 @@ import { changePriceDeed } from './dispatch/price-deed.ts'
 import type { Handlers } from './platform/http/mount.ts'
 
 export const disputeRoutes = (app: AppWithDb): Handlers<typeof disputeCalls> => ({
-  listDisputes: async () => done({ disputes: await listDisputes(app) }),
+  listDisputes: async ({ caller: { language } }) =>
+    done({ disputes: await listDisputes(app, language) }),
   answerDispute: ({ by, params: { id: disputeId }, query, body, caller }) => {
     const { accept, answer } = body
     const rows = [{ disputeId, accept, answer }]

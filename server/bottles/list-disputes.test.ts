@@ -35,6 +35,7 @@ test('a dispute is judged on one card and answered as it was seen before', async
   const { bottles } = await shop.as(anna.token).listBottles({})
   const params = { id: String(bottles.data[0]!.id) }
   await shop.as(anna.token).disputeBottles({ params, body: { delivered: 2, returned: 0 } })
+  expect(await listDisputes(app, 'en')).toMatchObject([{ good: 'Spring water' }])
   const { disputes } = await api.listDisputes()
   expect(disputes).toMatchObject([
     {

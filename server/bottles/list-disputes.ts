@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Dispute } from '../../contract/office/disputes.ts'
 import { judgeDispute } from '../../domain/bottles/judge-dispute.ts'
+import type { Language } from '../../domain/words/language.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { runSurplus } from './run-surplus.ts'
 
@@ -35,10 +36,13 @@ const recount = sql`(select json_build_object('day', w.day, 'isDone', e.id is no
   where w.id = d.recount_visit_id order by e.id nulls last limit 1)`
 
 /** Open disputes, the oldest first, each with what the run and the customer's past say of it. */
-export async function listDisputes({ db }: Pick<AppWithDb, 'db'>): Promise<Dispute[]> {
+export async function listDisputes(
+  { db }: Pick<AppWithDb, 'db'>,
+  language: Language,
+): Promise<Dispute[]> {
   const { rows } = await sql<Row>`
     select d.id, d.customer_id, c.name as customer_name, m.order_id, d.opened_at, m.moved_on,
-      g.name_lv as good, d.comment, m.declared_returned, m.delivered, m.returned,
+      ${sql.ref(`g.name_${language}`)} as good, d.comment, m.declared_returned, m.delivered, m.returned,
       d.says_delivered, d.says_returned, s.run_id, t.name as driver, g.lent_deposit_cents as deposit_cents,
       abs(d.says_delivered - m.delivered - d.says_returned + m.returned)
         * g.lent_deposit_cents as stake_cents,
