@@ -12,17 +12,21 @@ type Money = OfficeOrder['money']
 export const moneyOf = (db: Db, order: LoadedOrder): Promise<Money> =>
   order.status === 'delivered' ? deliveredMoney(db, order) : orderedMoney(db, order)
 
+const nothingDue = { prepaidCents: 0, cashDueCents: 0, awaitedCents: 0 }
+
 async function orderedMoney(db: Db, order: LoadedOrder): Promise<Money> {
   const { accountCents } = await balancesOf(db, order.customerId)
-  const { awaitedCents } = order
+  // What was paid has gone back to the account.
+  const isOff = order.status === 'cancelled' || order.status === 'returnedToCart'
+  const { prepaidCents, cashDueCents, awaitedCents } = isOff ? nothingDue : order
   return {
     goodsCents: order.totalCents,
     depositCents: order.depositCents,
     deliveryCents: order.deliveryCents,
     chargeCents: 0,
     totalCents: order.totalWithDepositCents,
-    prepaidCents: order.prepaidCents,
-    cashDueCents: order.cashDueCents,
+    prepaidCents,
+    cashDueCents,
     awaitedCents,
     missingCents: awaitedCents === 0 ? 0 : Math.max(0, awaitedCents - accountCents),
     topUpCents: 0,

@@ -81,6 +81,9 @@ test('the office orders for a customer by a preview, and the own cart of the cus
   const { actionId } = done as { actionId: number }
   await api.undoAction({ params: { id: String(actionId) }, body: {} })
   expect((await ordersOf(anna.id))[0]).toMatchObject({ status: 'cancelled' })
+  // What was paid is on the account again, and the page no longer says that it was paid.
+  const { money } = await api.readOfficeOrder({ params: { id: String(order!.id) } })
+  expect(money).toMatchObject({ totalCents: 20_00, prepaidCents: 0, cashDueCents: 0 })
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(100_00)
 })
 
