@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { dayOf } from '../../../domain/calendar.ts'
-import { onDay } from '../../../domain/calendar/phrases.ts'
+import { whenDay } from '../../../domain/calendar/phrases.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -87,7 +87,7 @@ function Callers({ phone, rows }: Found) {
           <li key={id}>
             <Link to={`/customers/${id}`}>{name || words.customerNo(id)}</Link>
             <span className="quiet">{addresses.join('; ')}</span>
-            <span>{nextOn === null ? words.nothing : onDay(dayOf(nextOn), language)}</span>
+            <span>{nextOn === null ? words.nothing : whenDay(dayOf(nextOn), language)}</span>
           </li>
         ))}
       </ul>

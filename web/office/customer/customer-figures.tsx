@@ -1,7 +1,8 @@
 import type { CustomerPage } from '../../../contract/office/customer-page.ts'
-import { dayOf } from '../../../domain/calendar.ts'
+import { type Day, dayOf } from '../../../domain/calendar.ts'
 import { onDate, onDayParts } from '../../../domain/calendar/phrases.ts'
 import { formatEuros, sumOf } from '../../../domain/money.ts'
+import type { Language } from '../../../domain/words/language.ts'
 import { customerPageWords } from '../../words/office/customer-page.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
@@ -21,6 +22,12 @@ export function CustomerFigures({ customer }: { customer: CustomerPage }) {
       ))}
     </dl>
   )
+}
+
+/** In English without "on". */
+function dateOf(day: Day, language: Language): string {
+  const { number, month } = onDayParts(day, language)
+  return language === 'en' ? `${number} ${month}` : onDate(day)
 }
 
 type Figure = { name: string; value: string; more: string; isLate?: boolean }
@@ -48,7 +55,7 @@ function useFigures(customer: CustomerPage): Figure[] {
     },
     {
       name: words.next,
-      value: next ? onDate(dayOf(next.day), language) : words.nothing,
+      value: next ? dateOf(dayOf(next.day), language) : words.nothing,
       more: next ? onDayParts(dayOf(next.day), language).weekday : '',
     },
   ]

@@ -20,7 +20,7 @@ export function CustomerHead({ customer }: { customer: CustomerPage }) {
   const { id, phone, email, places, since, holds, isCompany } = customer
   return (
     <>
-      <PageHead title={customer.name}>
+      <PageHead title={customer.name || words.customerNo(id)}>
         <AlsoHere subject="customer" id={id} />
         <CustomerDeeds customer={customer} />
         <MergeCustomers customer={customer} />

@@ -20,6 +20,10 @@ function useMoney() {
   return (cents: number | null) => (cents === null ? null : formatEuros(cents, language))
 }
 
+const linkToDocument = ({ id, number }: CustomerCard['documents'][number]) => (
+  <Link to={`/documents/${id}`}>{number}</Link>
+)
+
 const linkToOrder = (id: number) => <Link to={`/orders/${id}`}>{id}</Link>
 
 /** The latest orders, each with what can be done with it. */
@@ -85,7 +89,11 @@ export function CustomerDocuments({ documents }: Pick<CustomerCard, 'documents'>
   const words = useWords(searchWords)
   const money = useMoney()
   const columns: Column<CustomerCard['documents'][number]>[] = [
-    { id: 'number', head: words.number, cell: ({ number }) => number },
+    {
+      id: 'number',
+      head: words.number,
+      cell: linkToDocument,
+    },
     {
       id: 'order',
       head: words.ofOrder,

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { CustomerPage } from '../../../contract/office/customer-page.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
@@ -50,7 +51,7 @@ function MoneyMade({ customer: { money } }: { customer: CustomerPage }) {
     <Records title={words.moneyTitle}>
       {money.open.map(({ id, number, dueOn, openCents }) => (
         <li key={id}>
-          <span>{number}</span>
+          <Link to={`/documents/${id}`}>{number}</Link>
           <span className="quiet">{words.due(numericDate(dayOf(dueOn), language))}</span>
           <b>{euros(openCents)}</b>
         </li>

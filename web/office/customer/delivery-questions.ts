@@ -1,8 +1,13 @@
 import type { CustomerPage } from '../../../contract/office/customer-page.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { fromDate, onDate, onDay, toDay } from '../../../domain/calendar/phrases.ts'
+import type { Language } from '../../../domain/words/language.ts'
+import { customerPageWords } from '../../words/office/customer-page.ts'
 import { clockOf } from '../session/when.ts'
 import type { Answer, Asked } from './question.ts'
+
+/** In the language of its reader: the customer, or a driver. */
+const readBy = (language: Language) => customerPageWords[language]
 
 export function whenNext({ customer: { deliveries }, words, language }: Asked): Answer {
   const [next] = deliveries
@@ -13,15 +18,12 @@ export function whenNext({ customer: { deliveries }, words, language }: Asked): 
   return { say: words.comes(onDay(dayOf(next.day), language), place !== null) }
 }
 
-const openOrder = ({ deliveries }: CustomerPage) =>
-  deliveries.find(({ orderId, state }) => orderId !== null && state === 'open')
-
-/** What is no order yet, of an autoship. */
-function plannedDelivery({ deliveries }: CustomerPage) {
-  const planned = deliveries.find(({ state }) => state === 'planned')
-  if (!planned || planned.autoshipId === null || planned.plannedOn === null) return undefined
-  return { ...planned, autoshipId: planned.autoshipId, plannedOn: planned.plannedOn }
-}
+/** The nearest that can change: an order, or what an autoship plans and is no order yet. */
+const nextToChange = ({ deliveries }: CustomerPage) =>
+  deliveries.find(
+    ({ orderId, plannedOn, state }) =>
+      (orderId !== null && state === 'open') || (plannedOn !== null && state === 'planned'),
+  )
 
 /** The deliveries of an autoship that the page knows. */
 const seriesOf = ({ deliveries }: CustomerPage, autoshipId: number) => ({
@@ -35,7 +37,7 @@ const seriesOf = ({ deliveries }: CustomerPage, autoshipId: number) => ({
 
 /** A delivery of an autoship goes alone or with all later ones, and that is always asked. */
 export function notHome({ customer, words, language, acts }: Asked): Answer {
-  const delivery = openOrder(customer) ?? plannedDelivery(customer)
+  const delivery = nextToChange(customer)
   const [day] = delivery?.otherDays ?? []
   if (delivery === undefined || day === undefined) return { say: words.cannotMove }
   const { orderId, autoshipId, plannedOn } = delivery
@@ -53,7 +55,7 @@ export function notHome({ customer, words, language, acts }: Asked): Answer {
 }
 
 export function skip({ customer, words, language, acts }: Asked): Answer {
-  const delivery = openOrder(customer) ?? plannedDelivery(customer)
+  const delivery = nextToChange(customer)
   if (delivery === undefined) return { say: words.cannotSkip }
   const { orderId, autoshipId, plannedOn, day } = delivery
   const after = customer.deliveries.find((later) => later.day > day)
@@ -62,7 +64,7 @@ export function skip({ customer, words, language, acts }: Asked): Answer {
     act:
       autoshipId !== null && plannedOn !== null
         ? acts.skip(seriesOf(customer, autoshipId), { plannedOn, day })
-        : { deed: 'cancel', orderIds: [orderId!], reason: words.skipReason },
+        : { deed: 'cancel', orderIds: [orderId!], reason: readBy(customer.language).skipReason },
   }
 }
 
@@ -75,7 +77,7 @@ export function empties({ customer, words, language }: Asked): Answer {
     act: {
       deed: 'writeNote',
       reader: 'driver',
-      body: words.emptiesNote,
+      body: readBy('lv').emptiesNote,
       untilOn: next.day,
       customerId,
       name,
@@ -87,7 +89,7 @@ export function empties({ customer, words, language }: Asked): Answer {
 export const pieces =
   (step: 1 | -1) =>
   ({ customer, words, language, acts }: Asked): Answer => {
-    const next = openOrder(customer) ?? plannedDelivery(customer)
+    const next = nextToChange(customer)
     const [good] = next?.goods ?? []
     if (next === undefined || good === undefined) return { say: words.cannotChange }
     const { orderId, autoshipId, plannedOn, day, goods } = next

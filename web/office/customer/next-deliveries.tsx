@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import type { CustomerPage } from '../../../contract/office/customer-page.ts'
 import { dayOf } from '../../../domain/calendar.ts'
-import { onDay } from '../../../domain/calendar/phrases.ts'
+import { toDay, whenDay } from '../../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { customerPageWords } from '../../words/office/customer-page.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { startDeed } from '../deed/open-deed.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
-import { clockOf, when } from '../session/when.ts'
+import { clockOf, lastMinute } from '../session/when.ts'
 
 type Delivery = CustomerPage['deliveries'][number]
 
@@ -37,7 +37,7 @@ function Card({ delivery }: { delivery: Delivery }) {
   const pieces = goods.map(({ name, ordered, returned }) => words.pieces(name, ordered, returned))
   return (
     <article className="customer-card">
-      <h3>{onDay(dayOf(day), language)}</h3>
+      <h3>{whenDay(dayOf(day), language)}</h3>
       <p className="quiet tiny">
         {orderId === null ? (
           words.planned
@@ -59,7 +59,7 @@ function Card({ delivery }: { delivery: Delivery }) {
         )}
       </p>
       {changeableUntil !== null && (
-        <p className="quiet tiny">{words.changeableUntil(when(changeableUntil, language))}</p>
+        <p className="quiet tiny">{words.changeableUntil(lastMinute(changeableUntil, language))}</p>
       )}
       <Acts delivery={delivery} />
     </article>
@@ -93,7 +93,7 @@ function Acts({ delivery: { orderId, state, otherDays } }: { delivery: Delivery 
           flush
           onClick={() => startDeed({ deed: 'move', orderIds: [orderId], day })}
         >
-          {words.moveTo(onDay(dayOf(day), language))}
+          {words.moveTo(toDay(dayOf(day), language))}
         </Button>
       ))}
     </p>

@@ -22,6 +22,12 @@ export function when(at: string, language: Language, now = Date.now()): string {
   return `${named(day, rigaDay(now), language)} ${clockOf(at)}`
 }
 
+/** Of what ends at midnight, the last minute of the day before, as the shop says it. */
+export const lastMinute = (until: string, language: Language, now = Date.now()): string =>
+  clockOf(until) === '0.00'
+    ? when(new Date(Date.parse(until) - 60_000).toISOString(), language, now)
+    : when(until, language, now)
+
 const named = (day: Day, today: Day, language: Language) => {
   if (day === today) return words[language].today
   if (day === addDays(today, -1)) return words[language].yesterday

@@ -60,7 +60,7 @@ export const customerPage: typeof lv = {
       : `Today about ${from}–${until}, ${stops === 1 ? '1 stop' : `${stops} stops`} before yours.`,
   notLeft: 'Today; the van has not left yet.',
   comes: (day, isInRun) => `We come ${day}${isInRun ? ', it is in a run' : ''}.`,
-  moveTo: (day) => `Move: ${day}`,
+  moveTo: (toDay) => `Move ${toDay}`,
   asksTitle: 'What callers ask most, and what to answer',
   answerKey: 'answer',
   questions: {

@@ -1,5 +1,5 @@
-import { latvianForm } from '../../../../domain/words/plural.ts'
 import type { CustomerEventKind } from '../../../../domain/customers/customer-events.ts'
+import { latvianForm } from '../../../../domain/words/plural.ts'
 import { customerEvents } from './customer-events.ts'
 
 const kinds: Record<CustomerEventKind, string> = {
@@ -19,7 +19,15 @@ const purposes: Record<string, string> = {
   marketing: 'Reklāma',
 }
 
-const stopForms = { zero: 'pieturu', one: 'pietura', other: 'pieturas' }
+const bottlesOf = (count: number) =>
+  `${count} ${latvianForm(count, { zero: 'pudeļu', one: 'pudele', other: 'pudeles' })}`
+
+/** What is given back. */
+const bottlesBack = (count: number) =>
+  `${count} ${latvianForm(count, { zero: 'pudeles', one: 'pudeli', other: 'pudeles' })}`
+
+const stopsOf = (count: number) =>
+  `${count} ${latvianForm(count, { zero: 'pieturu', one: 'pietura', other: 'pieturas' })}`
 
 const pieces = (name: string, ordered: number, returned: number) =>
   `${ordered} × ${name}${returned > 0 ? `, atpakaļ ${returned}` : ''}`
@@ -69,11 +77,11 @@ export const customerPage = {
   before: (stops: number, from: string, until: string) =>
     stops === 0
       ? `Šodien ap ${from}–${until}, Jūs esat nākamā pietura.`
-      : `Šodien ap ${from}–${until}, pirms Jums ${stops} ${latvianForm(stops, stopForms)}.`,
+      : `Šodien ap ${from}–${until}, pirms Jums ${stopsOf(stops)}.`,
   notLeft: 'Šodien; auto vēl nav izbraucis.',
   comes: (day: string, isInRun: boolean) =>
     `Nākamreiz būsim ${day}${isInRun ? ', jau ielikts reisā' : ''}.`,
-  moveTo: (day: string) => `Pārcelt: ${day}`,
+  moveTo: (toDay: string) => `Pārcelt ${toDay}`,
   asksTitle: 'Ko prasa visbiežāk un ko atbildēt',
   answerKey: 'atbilde',
   questions: {
@@ -103,7 +111,7 @@ export const customerPage = {
   emptiesWait: 'Paņemsim līdz ar nākamo piegādi, nauda nepazudīs.',
   emptiesNote: 'Paņemt arī aizmirstās tukšās.',
   depositNow: (bottles: number, required: string, paid: string) =>
-    `Pie Jums ir ${bottles} ${latvianForm(bottles, { zero: 'pudeļu', one: 'pudele', other: 'pudeles' })}, par to depozīts ${required}; samaksāts ${paid}.`,
+    `Pie Jums ir ${bottlesOf(bottles)}, par to depozīts ${required}; samaksāts ${paid}.`,
   depositLast: (day: string, delivered: number, returned: number, sum: string) =>
     `Pēdējoreiz mainījās ${day}: saņēmāt ${delivered}, atdevāt ${returned}, ${sum}.`,
   toPay: (sum: string, numbers: string) => `Vēl jāmaksā ${sum}: ${numbers}.`,
@@ -113,7 +121,7 @@ export const customerPage = {
     `Pierakstu ${sum} ${day}; līdz tam atgādinājumus nesūtīsim.`,
   movedFrom: (old: string) => `Tagad braucam uz: ${old || 'adreses nav'}. Uz kurieni turpmāk?`,
   stops: (bottles: number, deposit: string, account: string) =>
-    `Atdodot ${bottles} ${latvianForm(bottles, { zero: 'pudeļu', one: 'pudeli', other: 'pudeles' })}, atmaksājam depozītu ${deposit}; kontā ${account}.`,
+    `Atdodot ${bottlesBack(bottles)}, atmaksājam depozītu ${deposit}; kontā ${account}.`,
   callTitle: 'Zvans',
   callLine: 'Par ko zvanīja?',
   callHint: 'Viena rinda paliek klienta lapā.',
