@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { deeds } from '../../server/deeds.ts'
+import { mailTemplates } from '../../server/mails.ts'
 import { auditWords } from '../../web/words/office/audit.ts'
+import { customerPageWords } from '../../web/words/office/customer-page.ts'
 
 const written = /(?:\baction: |auditVehicle\(tx, by, )'(\w+\.\w+)'/g
 
@@ -18,3 +20,15 @@ test.each(['lv', 'en'] as const)('the audit says every act in words (%s)', (lang
   expect(actions.length).toBeGreaterThan(100)
   expect(actions.filter((action) => !(action in auditWords[language].actions))).toEqual([])
 })
+
+const ofOffice = /^staff\.|-office$/
+
+test.each(['lv', 'en'] as const)(
+  'the history names every letter to a customer (%s)',
+  (language) => {
+    const letters = Object.keys(mailTemplates).filter((template) => !ofOffice.test(template))
+    expect(letters.length).toBeGreaterThan(50)
+    const { letters: named } = customerPageWords[language]
+    expect(letters.filter((template) => !(template in named))).toEqual([])
+  },
+)

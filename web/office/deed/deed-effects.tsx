@@ -1,6 +1,7 @@
 import type { Previewed } from '../../../contract/office/deed-call.ts'
 import { formatChange } from '../../../domain/money.ts'
 import { Note } from '../../ui/note.tsx'
+import { customerPageWords } from '../../words/office/customer-page.ts'
 import { deedWords } from '../../words/office/deeds.ts'
 import { recordWords } from '../../words/office/records.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -37,6 +38,7 @@ function Posted({ effects }: PostedProps) {
   const language = useLanguage()
   const sum = (cents: number) => formatChange(cents, language)
   const { documents: kinds } = useWords(recordWords)
+  const letterOf = useLetterNames()
   const { money, bottles, stock, orders, documents, mails } = effects
   const kindOf = ({ kind }: (typeof documents)[number]) =>
     (kinds[kind as keyof typeof kinds] ?? kind).toLowerCase()
@@ -66,9 +68,16 @@ function Posted({ effects }: PostedProps) {
       ),
     ],
     [words.documents, documents.map((row) => `${who(row)}${kindOf(row)} ${sum(row.totalCents)}`)],
-    [words.letters, mails.map((row) => `${who(row)}${words.mails[row.template] ?? row.template}`)],
+    [words.letters, mails.map((row) => `${who(row)}${letterOf(row.template)}`)],
   ] as const
   return parts.map(([title, lines]) => <Part key={title} title={title} lines={lines} />)
+}
+
+/** Letters that deeds seldom cause are named as in a customer's history. */
+function useLetterNames() {
+  const { mails, letters: title } = useWords(deedWords)
+  const { letters } = useWords(customerPageWords)
+  return (template: string) => mails[template] ?? (letters[template] ?? title).toLowerCase()
 }
 
 const who = ({ customerName }: { customerName: string | null }) =>
