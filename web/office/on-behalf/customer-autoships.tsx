@@ -101,7 +101,7 @@ type DeliveryProps = { autoship: RegularOrder; delivery: RegularDelivery; onAct:
 function Delivery({ autoship, delivery, onAct }: DeliveryProps) {
   const words = useWords(behalfWords)
   const language = useLanguage()
-  const { plannedOn, day, state, orderId, lines, totalCents, missingCents } = delivery
+  const { plannedOn, day, state, orderId, totalCents, missingCents } = delivery
   const isOff = day === null
   const shown = numericDate(dayOf(day ?? plannedOn), language)
   return (
@@ -111,7 +111,7 @@ function Delivery({ autoship, delivery, onAct }: DeliveryProps) {
         <span className="quiet">{words.states[state]}</span>{' '}
         {orderId !== null && <Link to={`/orders/${orderId}`}>{words.order(orderId)}</Link>}
         <br />
-        {!isOff && lines.map(({ ordered, name }) => `${ordered} × ${name}`).join(', ')}
+        {!isOff && <Lines {...{ autoship, delivery, onAct }} />}
       </p>
       <p className="num">
         {!isOff && formatEuros(totalCents, language)}
@@ -127,6 +127,26 @@ function Delivery({ autoship, delivery, onAct }: DeliveryProps) {
   )
 }
 
+/** Of several goods, each is the button that changes its count. */
+function Lines({ autoship, delivery, onAct }: DeliveryProps) {
+  const words = useWords(behalfWords)
+  const acts = useDeliveryActs()
+  const { may, lines } = delivery
+  const shown = ({ ordered, name }: (typeof lines)[number]) => `${ordered} × ${name}`
+  if (!onAct || may.lines !== null || lines.length < 2) return lines.map(shown).join(', ')
+  return lines.map((line) => (
+    <Button
+      key={line.goodId}
+      look="text"
+      flush
+      aria-label={`${words.count}: ${shown(line)}`}
+      onClick={() => onAct(acts.line(autoship, delivery, line))}
+    >
+      {shown(line)}
+    </Button>
+  ))
+}
+
 function DeliveryActs({
   autoship,
   delivery,
@@ -135,14 +155,14 @@ function DeliveryActs({
   const words = useWords(behalfWords)
   const acts = useDeliveryActs()
   const { may, lines, day: movedTo, plannedOn } = delivery
-  const [line] = lines
+  const [line, ...others] = lines
   const day = numericDate(dayOf(movedTo ?? plannedOn), useLanguage())
   return (
     <span className="on-behalf__acts">
       {may.move === null && (
         <Act name={words.move} of={day} onPress={() => onAct(acts.move(autoship, delivery))} />
       )}
-      {may.lines === null && line && (
+      {may.lines === null && line && others.length === 0 && (
         <Act
           name={words.count}
           of={day}
