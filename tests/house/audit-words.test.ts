@@ -1,10 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { attentionSources } from '../../server/attention-sources.ts'
 import { deeds } from '../../server/deeds.ts'
 import { mailTemplates } from '../../server/mails.ts'
 import { auditWords } from '../../web/words/office/audit.ts'
 import { customerPageWords } from '../../web/words/office/customer-page.ts'
+import { attentionKinds as en } from '../../web/words/office/en/attention-kinds.ts'
+import { attentionKinds as lv } from '../../web/words/office/lv/attention-kinds.ts'
+import { todayWords } from '../../web/words/office/today.ts'
 
+const attentionKinds = { lv, en }
 const written = /(?:\baction: |auditVehicle\(tx, by, )'(\w+\.\w+)'/g
 
 /** The acts that verbs write, and each deed, which is written by its name. */
@@ -30,5 +35,14 @@ test.each(['lv', 'en'] as const)(
     expect(letters.length).toBeGreaterThan(50)
     const { letters: named } = customerPageWords[language]
     expect(letters.filter((template) => !(template in named))).toEqual([])
+  },
+)
+
+test.each(['lv', 'en'] as const)(
+  'no row of the first page is named by its code (%s)',
+  (language) => {
+    const { titles } = todayWords[language]
+    const named = (kind: string) => kind in titles && kind in attentionKinds[language]
+    expect(attentionSources.map(({ kind }) => kind).filter((kind) => !named(kind))).toEqual([])
   },
 )

@@ -22,6 +22,10 @@ export function when(at: string, language: Language, now = Date.now()): string {
   return `${named(day, rigaDay(now), language)} ${clockOf(at)}`
 }
 
+/** What is of a whole day is said without a time. */
+export const since = (at: string, language: Language, now = Date.now()): string =>
+  clockOf(at) === '0.00' ? when(at, language, now).replace(/ 0\.00$/, '') : when(at, language, now)
+
 /** Of what ends at midnight, the last minute of the day before, as the shop says it. */
 export const lastMinute = (until: string, language: Language, now = Date.now()): string =>
   clockOf(until) === '0.00'

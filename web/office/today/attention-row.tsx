@@ -10,7 +10,7 @@ import { frameWords } from '../../words/office/frame.ts'
 import { todayWords } from '../../words/office/today.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { api } from '../session/api.ts'
-import { when } from '../session/when.ts'
+import { since as sinceOf, when } from '../session/when.ts'
 import type { AttentionRow } from './attention.ts'
 import { GiveRow } from './give-row.tsx'
 import { PutOff } from './put-off.tsx'
@@ -65,7 +65,7 @@ function Details({ row: { kind, facts, since, until, givenTo } }: Pick<Props, 'r
   const language = useLanguage()
   const details = [
     words.details[kind]?.(facts),
-    words.since(when(since, language)),
+    words.since(sinceOf(since, language)),
     until && words.until(when(until, language)),
     givenTo && words.givenTo(givenTo.name),
   ]

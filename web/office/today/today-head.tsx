@@ -6,7 +6,7 @@ import { formatEuros } from '../../../domain/money.ts'
 import { todayWords } from '../../words/office/today.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { useMay } from '../session/session.ts'
-import { when } from '../session/when.ts'
+import { lastMinute } from '../session/when.ts'
 import { ordersOn } from './orders-on.ts'
 
 export type Head = Answer<OfficeCalls['readTodayHead']>
@@ -40,7 +40,7 @@ export function TodayHead({ head: { today, tomorrow, money }, unknownLines }: Pr
           </To>
         )}
         <To path="/plan" may={mayClose}>
-          {words.head.closes(when(tomorrow.closesAt, language))}
+          {words.head.closes(lastMinute(tomorrow.closesAt, language))}
         </To>
       </Row>
       {money && (

@@ -2,6 +2,7 @@ import { englishForm } from '../../../../domain/words/plural.ts'
 import { dayOf } from '../../../../domain/calendar.ts'
 import { monthTitle, numericDate } from '../../../../domain/calendar/phrases.ts'
 import type { today as lv } from '../lv/today.ts'
+import { attentionKinds } from './attention-kinds.ts'
 import { deeds } from './deeds.ts'
 
 const dated = (day: unknown) => numericDate(dayOf(String(day)), 'en')
@@ -144,7 +145,8 @@ export const today: typeof lv = {
   until: (when: string) => `until ${when}`,
   givenTo: (name: string) => `given to ${name}`,
   putOffCount: (count: number) => `Rows put off: ${count}`,
-  unread: (kind: string, when: string) => `Cannot be checked (${kind}), last ${when}.`,
+  unread: (kind: string, when: string) =>
+    `Cannot be checked: ${attentionKinds[kind] ?? kind}. Last ${when}.`,
   never: 'never yet',
   empty: 'All is well.',
   open: 'Open the customer',

@@ -2,6 +2,7 @@ import { dayOf } from '../../../../domain/calendar.ts'
 import { monthTitle, numericDate } from '../../../../domain/calendar/phrases.ts'
 import { latvianForm } from '../../../../domain/words/plural.ts'
 import { vocative } from '../../../../domain/words/vocative.ts'
+import { attentionKinds } from './attention-kinds.ts'
 import { deeds } from './deeds.ts'
 
 /** What asks for a person now; facts come as the rooms know them. */
@@ -146,7 +147,8 @@ export const today = {
   until: (when: string) => `līdz ${when}`,
   givenTo: (name: string) => `nodots: ${name}`,
   putOffCount: (count: number) => `Atliktas rindas: ${count}`,
-  unread: (kind: string, when: string) => `Nevar pārbaudīt (${kind}), pēdējoreiz ${when}.`,
+  unread: (kind: string, when: string) =>
+    `Nevar pārbaudīt: ${attentionKinds[kind] ?? kind}. Pēdējoreiz ${when}.`,
   never: 'vēl nekad',
   empty: 'Viss kārtībā.',
   open: 'Atvērt klientu',
