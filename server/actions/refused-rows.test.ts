@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Previewed } from '../../contract/office/deed-call.ts'
-import { good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
+import { good, orderShop, placedOrder, setStock } from '../../tests/support/order-shop.ts'
 import { asStaff } from '../../tests/support/staff-of-tests.ts'
 
 const shop = await orderShop()
@@ -20,4 +20,18 @@ test.each([
   expect((JSON.parse(body) as Previewed).refusals).toEqual([
     { kind: 'order', id: order.id, error: 'not_held', message: why },
   ])
+})
+
+test('a change that the account is short for says how much is missing', async () => {
+  await setStock(shop, good.honey, 500)
+  const peter = await shop.customer({ accountCents: 2_000 })
+  const { id } = await placedOrder(peter, { [good.honey]: 2 }, 2)
+  const { body } = await shop.server.inject({
+    method: 'POST',
+    url: `/office/api/orders/${id}/edit?preview=1`,
+    headers: { ...asStaff('dispatcher'), 'accept-language': 'lv' },
+    payload: { lines: [{ goodId: good.honey, ordered: 20 }] },
+  })
+  const [refused] = (JSON.parse(body) as Previewed).refusals
+  expect(refused).toMatchObject({ error: 'top_up_first', message: /Trūkst \d+,\d\d\s€\.$/ })
 })

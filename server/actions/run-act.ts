@@ -5,6 +5,7 @@ import { fieldSentence } from '../../contract/shared/field-problems.ts'
 import { allRefusals } from '../../contract/shared/refusal-codes.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
+import { centsOf, formatEuros } from '../../domain/money.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { App } from '../app-context.ts'
@@ -140,9 +141,20 @@ async function withDone(
   }
 }
 
+const missing = { lv: 'Trūkst', en: 'Missing' }
+
+/** How much money would do, so that a colleague can say more than no. */
+const missingSum = (refusal: object, language: Language): string[] =>
+  'missing' in refusal && typeof refusal.missing === 'number'
+    ? [`${missing[language]} ${formatEuros(centsOf(refusal.missing), language)}.`]
+    : []
+
 const refusedRow = (subject: Subject, refusal: Refusal, language: Language): RefusedRow => {
-  if (!('fields' in refusal))
-    return { ...subject, error: refusal.code, message: allRefusals[refusal.code][language] }
+  if (!('fields' in refusal)) {
+    const sentence = allRefusals[refusal.code][language]
+    const message = [sentence, ...missingSum(refusal, language)].join(' ')
+    return { ...subject, error: refusal.code, message }
+  }
   const problems = Object.values(refusal.fields).flat()
   const message = problems.map(({ problem, values }) =>
     fieldSentence(problem, values ?? {}, language),
