@@ -7,6 +7,7 @@ import { rightsWords } from '../../words/office/rights.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { when } from '../session/when.ts'
 import { DeedEffects } from './deed-effects.tsx'
+import { isNothingDone } from './send-deed.ts'
 import type { DeedState, MayDo } from './use-deed.ts'
 
 /** Who may do what the person may not, and how to ask one of them. */
@@ -59,7 +60,7 @@ export function Conflict({ conflict: { seen, now, last }, onKeep, onPut }: Confl
         <Button look="line" onClick={onKeep}>
           {words.acceptTheirs}
         </Button>
-        <Button onClick={onPut}>{words.putMine}</Button>
+        {!isNothingDone(now) && <Button onClick={onPut}>{words.putMine}</Button>}
       </p>
     </Note>
   )

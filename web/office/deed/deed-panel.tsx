@@ -4,6 +4,7 @@ import { FailedNote } from '../../ui/failed-note.tsx'
 import { deedWords } from '../../words/office/deeds.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Conflict, NotAllowed } from './deed-barriers.tsx'
+import { isNothingDone } from './send-deed.ts'
 import { DeedEffects } from './deed-effects.tsx'
 import type { DeedState } from './use-deed.ts'
 import './deed.css'
@@ -22,12 +23,12 @@ type Props = {
 export function DeedPanel({ deed, verb, problem, onCancel, children }: Props) {
   const words = useWords(deedWords)
   const { preview, conflict, mayDo } = deed
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    void deed.act()
-  }
   const needsAnother = preview?.warnings.includes('needs_second_person')
   const isRefusedWhole = preview !== undefined && isNothingDone(preview)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (!isRefusedWhole) void deed.act()
+  }
   return (
     <form className="deed" onSubmit={submit} noValidate>
       {children}
@@ -59,7 +60,3 @@ export function DeedPanel({ deed, verb, problem, onCancel, children }: Props) {
     </form>
   )
 }
-
-/** Every row is refused: there is nothing to do. */
-const isNothingDone = ({ effects, refusals }: NonNullable<DeedState['preview']>) =>
-  refusals.length > 0 && Object.values(effects).every((part) => part.length === 0)

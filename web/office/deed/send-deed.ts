@@ -14,6 +14,10 @@ export type DeedResult = Exclude<DeedAnswer, Previewed>
 
 export const isDone = (answer: DeedResult): answer is DeedDone => 'done' in answer
 
+/** Every row is refused: there is nothing to do. */
+export const isNothingDone = ({ effects, refusals }: Previewed): boolean =>
+  refusals.length > 0 && Object.values(effects).every((part) => part.length === 0)
+
 /** A failure is a value here, because the form says it beside the fields. */
 export type Look = { preview: Previewed } | { failure: unknown }
 
