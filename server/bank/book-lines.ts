@@ -8,7 +8,6 @@ import { moveCash, takeCashBack } from '../ledger/move-cash.ts'
 import { type LedgerPosting, postAll } from '../ledger/post.ts'
 import { actorColumns } from '../platform/actor-columns.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { enqueue } from '../platform/queue.ts'
 import { followMerged } from './follow-merged.ts'
 import type { LineClass } from './line-store.ts'
 import { mailPayers } from './mail-payers.ts'
@@ -67,8 +66,6 @@ export async function bookLines(
     matches.flatMap((match) => postingOf(match, { at, by, step: 'matched' })),
   )
   await mailPayers(tx, matches)
-  if (matches.some(({ target }) => target === 'customer'))
-    await enqueue(tx, 'papers.clear-paid', {}, { key: 'papers.clear-paid' })
   return matches.map(({ id }) => id)
 }
 

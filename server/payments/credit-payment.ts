@@ -11,7 +11,6 @@ import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
-import { enqueue } from '../platform/queue.ts'
 import { refundPayment } from './refunds/refund-payment.ts'
 import { flagForReview } from './review-flag.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
@@ -44,7 +43,6 @@ export async function creditPayment(
   if (toAccountCents > 0) {
     const entry = toppedUp(toAccountCents, advance ? 0 : chargeCents)
     await post(tx, { ...posting, entry })
-    await enqueue(tx, 'papers.clear-paid', {}, { key: 'papers.clear-paid' })
   }
   await outcomes.advanceReceived(tx, { paymentId, advance })
   // The letter of an order names its top-up too, and one that came too late has a letter of its own.
