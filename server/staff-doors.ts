@@ -66,6 +66,11 @@ const staffCookies = (https: boolean) => ({
   driver: sessionCookie('avots_driver', { https }),
 })
 
+const sessionEnds =
+  ({ notices }: AppWithDb) =>
+  (listener: (sessionId: number) => void) =>
+    notices.on('staff_session_ended', (sessionId) => listener(Number(sessionId)))
+
 /** The calls of the office and of the driver's phone, each behind its own path and cookie. */
 export async function openStaffDoors(
   server: FastifyInstance,
@@ -82,8 +87,7 @@ export async function openStaffDoors(
   const onRefused = recordRefusedCall(app)
   const all = { publicUrl, isPrivate: true }
   const feed = openLiveFeed(app.notices)
-  const onSessionEnded = (listener: (sessionId: number) => void) =>
-    app.notices.on('staff_session_ended', (sessionId) => listener(Number(sessionId)))
+  const onSessionEnded = sessionEnds(app)
   await openDoor(
     server,
     {
