@@ -140,7 +140,7 @@ export const settleDebtDisputeDeed: Deed<z.output<typeof Disputed>> = {
   ...ofCustomer,
   reasonOf,
   run: onCustomer(async (app, tx, by, disputed) => {
-    const outcome = await settleDebtDispute(app, tx, by, disputed.documentId)
+    const outcome = await settleDebtDispute(app, tx, by, disputed)
     if (!outcome.ok) return outcome
     const undo = { deed: 'debts.dispute', input: { ...disputed, ...outcome.value } }
     return done({ undo, ...changeOf(disputed.customerId, 'disputed', true, false) })

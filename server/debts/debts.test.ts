@@ -45,6 +45,11 @@ test('a disputed document is not reminded of until that is settled', async () =>
   expect(await listed(customerId)).toMatchObject({ stop: 'dispute' })
   await remind(app)
   expect(await reminders(customerId)).toHaveLength(0)
+  const other = await debtor(6_000, 8)
+  await expect(
+    accountant.api.settleDebtDispute({ params: other.params, body }),
+  ).rejects.toMatchObject({ error: 'changed_since' })
+  expect(await listed(customerId)).toMatchObject({ stop: 'dispute' })
   await accountant.api.settleDebtDispute({ params, body })
   await remind(app)
   expect(await reminders(customerId)).toHaveLength(1)

@@ -40,7 +40,7 @@ export async function settleDebtDispute(
   app: App,
   tx: Tx,
   by: Actor,
-  documentId: number,
+  { customerId, documentId }: Omit<Disputing, 'reason'>,
 ): Promise<Outcome<{ reason: string }, DisputeRefusal>> {
   const permitted = await permit(app, tx, by, 'writeNotes')
   if (!permitted.ok) return permitted
@@ -48,6 +48,7 @@ export async function settleDebtDispute(
     .updateTable('debtDisputes')
     .set({ endedAt: app.clock.now() })
     .where('paperId', '=', documentId)
+    .where('customerId', '=', customerId)
     .where('endedAt', 'is', null)
     .returning('reason')
     .executeTakeFirst()
