@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sumOf } from '../../domain/money.ts'
 import { done } from '../../domain/outcome.ts'
 import type { Deed } from '../actions/deed.ts'
 import { splitLine } from './split-line.ts'
@@ -17,14 +18,17 @@ export const splitLineDeed: Deed<z.output<typeof Splitting>> = {
   input: Splitting,
   subject: ({ lineId }) => ({ kind: 'bank_line', id: lineId }),
   reasonOf: () => null,
-  reach: async (tx, { lineId, parts }) => {
+  reach: async (tx, { lineId, parts }, app) => {
     const line = await tx
       .selectFrom('bankLines')
       .select('cents')
       .where('id', '=', lineId)
       .executeTakeFirst()
     const customerIds = parts.map(({ customerId }) => customerId)
-    return { cents: Math.abs(line?.cents ?? 0), customerIds }
+    // What customers get beyond what came, by a fee, is like a correction of their balances.
+    const beyondCents = sumOf(parts, ({ cents }) => cents) - (line?.cents ?? 0)
+    const isForTwo = beyondCents > (await app.settings()).correctionLimitCents
+    return { cents: Math.abs(line?.cents ?? 0), customerIds, isForTwo }
   },
   run: async (app, tx, by, splitting) => {
     const split = await splitLine(app, tx, by, splitting)

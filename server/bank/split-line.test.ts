@@ -90,6 +90,27 @@ test('a fee that a bank has withheld is ours, and the customer has paid in full'
   expect(await checkMoney(app)).toEqual([])
 })
 
+test('a fee does not make money of a line that nobody paid, without a second person', async () => {
+  const anna = await shop.customer()
+  const owner = await newColleague(shop, 'owner', 'inese@avots.example')
+  const id = await bringLine({ cents: 1_000 })
+  const body = { parts: [{ customerId: anna.id, cents: 100_000 }], feeCents: 99_000 }
+  const waits = await accountant.api.splitBankLine({ params: { id }, body })
+  if (!('approvalId' in waits)) throw new Error('It was done alone')
+  expect(await accountOf(anna)).toBe(0)
+  const params = { id: String(waits.approvalId) }
+  const previewHash = '0'.repeat(64)
+  await expect(accountant.api.approve({ params, body: { previewHash } })).rejects.toMatchObject({
+    error: 'own_request',
+  })
+  await owner.api.refuseApproval({ params, body: { reason: 'Bija 10 €' } })
+  expect(await accountOf(anna)).toBe(0)
+  await accountant.api.splitBankLine({
+    params: { id },
+    body: { parts: [{ customerId: anna.id, cents: 1_000 }] },
+  })
+})
+
 test('a payout of the provider less its fee settles what it owed before the fee', async () => {
   const partyIban = 'LT503190020190000077'
   const anna = await shop.customer()
