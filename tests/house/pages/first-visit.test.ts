@@ -11,9 +11,9 @@ const { server } = await withPages(await stockedShop())
 const most = { css: 15_000, woff2: 40_000 }
 
 const cases = [
-  ['home', '/', 126_700],
-  ['list', '/goods/1', 124_000],
-  ['product', '/good/101', 122_800],
+  ['home', '/', 126_900],
+  ['list', '/goods/1', 124_200],
+  ['product', '/good/101', 123_000],
 ] as const
 
 test.each(cases)(
