@@ -7,14 +7,21 @@ import { todayWords } from '../../words/office/today.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { useSession } from '../session/session.ts'
-import { when } from '../session/when.ts'
+import { lastMinute, when } from '../session/when.ts'
 import type { Attention } from './attention.ts'
 import { AttentionRowLine } from './attention-row.tsx'
 
 const groups = ['mine', 'money', 'tomorrow', 'customers', 'machine'] as const
 
+type Props = {
+  attention: Attention
+  /** When tomorrow closes, where it is known. */
+  closesAt: string | undefined
+  onChanged: () => void
+}
+
 /** What asks for a person, by groups and by how soon it is late; `j` and `k` walk its rows. */
-export function ToDo({ attention, onChanged }: { attention: Attention; onChanged: () => void }) {
+export function ToDo({ attention, closesAt, onChanged }: Props) {
   const words = useWords(todayWords)
   const language = useLanguage()
   const [address] = useSearchParams()
@@ -39,7 +46,9 @@ export function ToDo({ attention, onChanged }: { attention: Attention; onChanged
           </Note>
         ))}
         {rows.length === 0 ? (
-          <EmptyState picture="drop" title={words.empty} />
+          <EmptyState picture="drop" title={words.empty}>
+            {closesAt && words.nextClosing(lastMinute(closesAt, language))}
+          </EmptyState>
         ) : (
           <RowsByUrgency rows={rows} onChanged={onChanged} />
         )}

@@ -41,7 +41,11 @@ export function TodayPage() {
         <Loading from={attention}>
           {(value) => (
             <div className="today-work">
-              <ToDo attention={value} onChanged={attention.reload} />
+              <ToDo
+                attention={value}
+                closesAt={head?.tomorrow.closesAt}
+                onChanged={attention.reload}
+              />
               {head && <ComingDays coming={head.coming} />}
             </div>
           )}

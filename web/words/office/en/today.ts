@@ -149,6 +149,7 @@ export const today: typeof lv = {
     `Cannot be checked: ${attentionKinds[kind] ?? kind}. Last ${when}.`,
   never: 'never yet',
   empty: 'All is well.',
+  nextClosing: (when) => `Next: tomorrow closes ${when}.`,
   open: 'Open the customer',
   openOrder: 'Open the order',
   openRun: 'Open the run',

@@ -151,6 +151,7 @@ export const today = {
     `Nevar pārbaudīt: ${attentionKinds[kind] ?? kind}. Pēdējoreiz ${when}.`,
   never: 'vēl nekad',
   empty: 'Viss kārtībā.',
+  nextClosing: (when: string) => `Nākamais: rītdiena aizveras ${when}.`,
   open: 'Atvērt klientu',
   openOrder: 'Atvērt pasūtījumu',
   openRun: 'Atvērt reisu',
