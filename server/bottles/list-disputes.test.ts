@@ -96,5 +96,5 @@ test('a run counted twice speaks of a dispute by its last count, and by doors th
       actorKind: 'customer',
     })
     .execute()
-  expect(await listDisputes(road.app)).toMatchObject([{ runId, runSurplus: 1, returned: 2 }])
+  expect(await listDisputes(road.app, 'lv')).toMatchObject([{ runId, runSurplus: 1, returned: 2 }])
 })

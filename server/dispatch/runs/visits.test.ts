@@ -115,7 +115,7 @@ test('a recount at which nobody was met says nothing of a dispute', async () => 
     actorKind: 'customer',
   } as const
   await shop.db.insertInto('bottleDisputes').values(dispute).execute()
-  expect(await listDisputes({ db: shop.db })).toMatchObject([
+  expect(await listDisputes({ db: shop.db }, 'lv')).toMatchObject([
     { recount: { isDone: false }, proposal: 'accept', reason: 'small_and_first' },
   ])
 })
