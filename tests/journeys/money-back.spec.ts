@@ -47,10 +47,14 @@ test('deposit goes to a bank account with the money of the account, or without i
   await page.goto(payment_url)
   await atTheBank(page, 'paid')
   await expect(page.getByText('Konts papildināts')).toBeVisible()
+  // Without a surplus of deposit only what is on the account can leave it, and no more.
+  await page.goto('/user/rented-goods/1')
+  await expect(page.getByText('Kontā ir 20,00 €. Kur tos saņemt?')).toBeVisible()
+  await expect(page.getByText(/Tā var atgūt līdz 20,00 €/)).toBeVisible()
   const correct = ['--correct=8.00', '--of', 'deposit', '--why', 'Pārrēķināts depozīts']
   await operator('customer', 'set', String(id), ...correct)
 
-  await page.goto('/user/rented-goods/1')
+  await page.reload()
   const question = (sum: string) => page.getByText(`Kur saņemt ${sum}?`)
   const withAccount = page.getByRole('checkbox', { name: 'Arī naudu no veikala konta: 20,00 €' })
   await expect(question('8,00 €')).toBeVisible()

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { dayOf } from '../../../domain/calendar.ts'
@@ -17,6 +18,7 @@ import { AccountFrame } from '../page/account-frame.tsx'
 import './account.css'
 import { BottleLedger } from './bottle-ledger.tsx'
 import { DepositPart } from './deposit-part.tsx'
+import { DepositRefund } from './deposit-refund.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'
 import { atItsPage, pageOf } from '../page/page-of.ts'
 import { RentedFigures } from './rented-figures.tsx'
@@ -40,7 +42,7 @@ export default function RentedGoodsPage({
   const { revalidate } = useRevalidator()
   const isEmpty = rented.length === 0 && ledger.total === 0 && deposit.paid === 0
   const refresh = () => void revalidate()
-  if (isEmpty) return <NothingRented />
+  if (isEmpty) return <NothingRented deposit={deposit} onChanged={refresh} />
   return (
     <AccountFrame title={words.rentedTitle}>
       <ToldToday />
@@ -64,8 +66,12 @@ function ToldToday() {
   return orders.map((order) => <ToldOfOrder key={order.id} order={order} />)
 }
 
-function NothingRented() {
+type NothingProps = ComponentProps<typeof DepositRefund>
+
+/** Money of the account can be sent back all the same. */
+function NothingRented({ deposit, onChanged }: NothingProps) {
   const words = useWords(accountWords)
+  const { payable, request, on_the_way: onTheWay } = deposit
   return (
     <AccountFrame title={words.rentedTitle}>
       <ToldToday />
@@ -76,6 +82,11 @@ function NothingRented() {
       >
         {words.rentedEmptyText}
       </EmptyState>
+      {(payable > 0 || request !== null || onTheWay > 0) && (
+        <section className="account-part">
+          <DepositRefund deposit={deposit} onChanged={onChanged} />
+        </section>
+      )}
     </AccountFrame>
   )
 }
