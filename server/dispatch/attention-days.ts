@@ -146,7 +146,7 @@ const failedVisitSource: AttentionSource = {
         'name', c.name, 'address', v.address_text, 'visit', v.kind) as facts
       from stops s join runs r on r.id = s.run_id join visits v on v.id = s.visit_id
         join customers c on c.id = v.customer_id
-      where s.state = 'failed' and r.day > ${addDays(clock.today(), -visitDays)}
+      where s.state = 'failed' and v.day > ${addDays(clock.today(), -visitDays)}
         and not exists (select from visits w
           where w.customer_id = v.customer_id and w.kind = v.kind and w.id > v.id)
       order by v.id limit 200`.execute(db)

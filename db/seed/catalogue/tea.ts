@@ -149,7 +149,7 @@ export const tea: SeedGood[] = [
     name: { lv: 'Bio melnā tēja, beramā, 100 g', en: 'Organic black tea, loose, 100 g' },
     link: 'bio-melna-teja-berama-100-g',
     description: {
-      lv: 'Stipra Asamas tēja rītam, labi sader ar pienu.',
+      lv: 'Stipra Asamas tēja rītam, labi iet ar pienu.',
       en: 'A strong Assam for the morning, good with milk.',
     },
     longDescription: {

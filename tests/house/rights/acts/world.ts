@@ -1,6 +1,7 @@
 import type { Actor } from '../../../../domain/actor.ts'
 import { deeds } from '../../../../server/deeds.ts'
 import { doAct } from '../../../../server/actions/do-act.ts'
+import { billLate } from '../../../support/bill-late.ts'
 import { deliverOrder } from '../../../support/dispatch.ts'
 import {
   good,
@@ -69,7 +70,7 @@ export async function newWorld() {
 }
 
 const ordersOf = (shop: OrderShop) => {
-  const { app, db, clock } = shop
+  const { app, db } = shop
   const customer = (about: Parameters<typeof shop.customer>[0] = {}) =>
     shop.customer({ accountCents: 50_000, creditLimitCents: 100_00, payLater: true, ...about })
   async function order(payment: 2 | 3 = 3) {
@@ -120,34 +121,9 @@ const ordersOf = (shop: OrderShop) => {
   }
   /** Its bill of October is not paid. */
   async function debtor() {
-    const anna = await shop.customer({ accountCents: -5_000 })
-    const paper = await db
-      .insertInto('papers')
-      .values({
-        customerId: anna.id,
-        kind: 'monthly_bill',
-        causeKind: 'month',
-        causeId: 202610,
-        issuedOn: dayOf('2026-10-31'),
-        suppliedOn: dayOf('2026-10-31'),
-        dueOn: dayOf('2026-11-05'),
-        seller: '{}',
-        buyer: '{}',
-        lines: '[]',
-        vat: '[]',
-        totalCents: 5_000,
-        toPayCents: 5_000,
-        bankReference: 'x',
-        issuedAt: clock.now(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const since = { overdueSince: dayOf('2026-11-06'), openCents: 5_000 }
-    await db
-      .insertInto('overduePapers')
-      .values({ paperId: paper.id, customerId: anna.id, ...since })
-      .execute()
-    return { customerId: anna.id, documentId: paper.id }
+    const { id: customerId } = await shop.customer()
+    const documentId = await billLate(app, { customerId, cents: 5_000, daysLate: 15 })
+    return { customerId, documentId }
   }
   return { customer, order, locked, delivered, disputed, autoship, debtor }
 }

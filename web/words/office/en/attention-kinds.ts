@@ -5,6 +5,7 @@ export const attentionKinds: Record<string, string> = {
   order_unpaid: 'unpaid orders',
   order_unconfirmed: 'unconfirmed deliveries',
   undelivered: 'undelivered orders',
+  visit_failed: 'stops without an order',
   phone_silent: 'drivers’ phones',
   cycle_missed: 'missed autoships',
   good_short: 'stock of goods',

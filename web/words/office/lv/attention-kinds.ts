@@ -5,6 +5,7 @@ export const attentionKinds: Record<string, string> = {
   order_unpaid: 'neapmaksātie pasūtījumi',
   order_unconfirmed: 'neapstiprinātās piegādes',
   undelivered: 'nepiegādātie pasūtījumi',
+  visit_failed: 'pieturas bez pasūtījuma',
   phone_silent: 'šoferu tālruņi',
   cycle_missed: 'neizdarītās regulārās piegādes',
   good_short: 'preču krājums',
