@@ -139,7 +139,7 @@ test('a driver does stops of every kind without a network, and cameras read what
   await press(camera, 'Nolasīt cita kodus')
   await press(camera, 'Kamera')
   await press(camera, 'Pieņemt')
-  await expect(camera.getByText(/^Pieņemti \d+ notikumi/)).toBeVisible()
+  await expect(camera.getByText(/^Pieņemts: \d+ notikum/)).toBeVisible()
   await camera.context().browser()!.close()
 
   // What a door looks like is on the phone at the next visit, also without a network.

@@ -50,7 +50,7 @@ test('deposit goes to a bank account with the money of the account, or without i
   // Without a surplus of deposit only what is on the account can leave it, and no more.
   await page.goto('/user/rented-goods/1')
   await expect(page.getByText('Kontā ir 20,00 €. Kur tos saņemt?')).toBeVisible()
-  await expect(page.getByText(/Tā var atgūt līdz 20,00 €/)).toBeVisible()
+  await expect(page.getByText(/Tā var atgūt līdz\s20,00\s€/)).toBeVisible()
   const correct = ['--correct=8.00', '--of', 'deposit', '--why', 'Pārrēķināts depozīts']
   await operator('customer', 'set', String(id), ...correct)
 

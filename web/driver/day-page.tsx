@@ -72,10 +72,15 @@ function useStep(memory: DayMemory | undefined) {
   const [chosen, setChosen] = useState<Step | 'day'>()
   const { runs = [], stops = [] } = memory?.stored?.day ?? {}
   const screen = memory?.screen
-  const left = runs.find(({ id }) =>
-    stops.some((stop) => stop.id === screen?.stopId && stop.runId === id),
-  )
-  const inState = (wanted: DayRun['state']) => runs.find(({ state }) => state === wanted)
+  const runOf = (stopId: number | null | undefined) => {
+    const runId = stops.find(({ id }) => id === stopId)?.runId
+    return runs.find(({ id }) => id === runId)
+  }
+  const left = runOf(screen?.stopId)
+  // Of several runs on the road, the one of which was told last.
+  const toldLast = runOf(memory?.told.findLast(({ stopId }) => stopId)?.stopId)
+  const inState = (wanted: DayRun['state']) =>
+    [toldLast, ...runs].find((run) => run?.state === wanted)
   // What is handed in is signed where the hand-in began, also after the app was opened again.
   const onRoad = left ?? inState('road') ?? inState('handing_in')
   const isUnderWay = screen !== undefined && onTheWay.has(screen.name) && onRoad !== undefined

@@ -1,10 +1,9 @@
-import type { ClientLoaderFunctionArgs } from 'react-router'
+import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
 import { api } from '../session/api.ts'
 import { isRefusal, isRefusedWith } from '../../client/refusals.ts'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { confirmationWords } from '../../words/shop/confirmation.ts'
 import { useWords } from '../../words/use-words.ts'
-import { leadOn } from '../page/lead-on.ts'
 import { reloadUpcoming } from '../session/upcoming-store.ts'
 import { userStore } from '../session/user-store.ts'
 import { cartStore } from '../session/cart-store.ts'
@@ -24,7 +23,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   void cartStore.load().catch(() => undefined)
   void userStore.load().catch(() => undefined)
   reloadUpcoming()
-  throw leadOn(request, path)
+  // It stays in the history: Back leads here and not to the bank's page of a payment that is made.
+  throw redirect(path)
 }
 
 /** Without a clear refusal the placed order's own page shows its state. */

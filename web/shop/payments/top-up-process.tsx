@@ -1,5 +1,4 @@
-import type { ClientLoaderFunctionArgs } from 'react-router'
-import { leadOn } from '../page/lead-on.ts'
+import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
 import { api } from '../session/api.ts'
 
 /** The return from the bank; the token follows the last equals sign of the address. */
@@ -9,7 +8,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     .topUpCallback({ body: { payment_token } })
     .then(({ data }) => data.trx.id)
     .catch(() => undefined)
-  throw leadOn(request, paymentId === undefined ? '/topup?failed=1' : `/topup/${paymentId}`)
+  // It stays in the history: Back leads here and not to the bank's page of a payment that is made.
+  throw redirect(paymentId === undefined ? '/topup?failed=1' : `/topup/${paymentId}`)
 }
 
 export { PaymentPending as default, PaymentPending as HydrateFallback } from './payment-pending.tsx'
