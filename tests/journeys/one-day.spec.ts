@@ -117,7 +117,7 @@ test('a day from the order to the answer on the phone', async ({ browser, playwr
   await sheet(plan)
     .getByRole('button', { name: /^Aizvērt dienu/ })
     .click()
-  await expect(plan.getByText(/^Diena aizvērta .*2 slēgti, 0 izlaisti/)).toBeVisible()
+  await expect(plan.getByText(/^Diena aizvērta .*slēgti pasūtījumi 2, izlaisti 0/)).toBeVisible()
 
   // Two people load, each for himself.
   await goTo(tuesday)
