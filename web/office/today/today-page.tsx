@@ -20,8 +20,6 @@ import './today.css'
 
 /** What asks for a person, the first to be too late first; and what the person may do. */
 export function TodayPage() {
-  const words = useWords(todayWords)
-  const { staff } = useSession().session
   const maySee = useMay('seeToday')
   const { day } = useDayInFocus()
   const attention = useLoaded(maySee ? 'attention' : undefined, () => api.readAttention())
@@ -32,9 +30,7 @@ export function TodayPage() {
   return (
     <>
       <DaySwitch />
-      <p>
-        {words.greeting(staff.name.split(' ')[0]!)} <a href="/">{words.toShop}</a>
-      </p>
+      <Greeting />
       {maySee && <Numbers today={today} rows={attention.value?.rows} />}
       {maySee && <DayRuns day={day} />}
       {maySee && (
@@ -53,6 +49,23 @@ export function TodayPage() {
       )}
       {(!maySee || attention.value || attention.hasFailed) && <OwnRights />}
     </>
+  )
+}
+
+/** A driver's work is on the phone. */
+function Greeting() {
+  const words = useWords(todayWords)
+  const { staff } = useSession().session
+  return (
+    <p>
+      {words.greeting(staff.name.split(' ')[0]!)} <a href="/">{words.toShop}</a>
+      {staff.roles.includes('driver') && (
+        <>
+          {' · '}
+          <a href="/driver">{words.toPhone}</a>
+        </>
+      )}
+    </p>
   )
 }
 

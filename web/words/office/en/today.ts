@@ -173,6 +173,7 @@ export const today: typeof lv = {
   reason: 'Reason',
   rights: 'What you may do',
   toShop: 'To the shop',
+  toPhone: 'To the driver’s phone',
   machine: {
     fine: 'The system works',
     jobs: (count: number) => `Failed jobs: ${count}`,

@@ -175,6 +175,7 @@ export const today = {
   reason: 'Iemesls',
   rights: 'Ko Jūs drīkstat',
   toShop: 'Uz veikalu',
+  toPhone: 'Uz šofera tālruni',
   machine: {
     fine: 'Sistēma strādā',
     jobs: (count: number) => `Neizdevās darbi: ${count}`,
