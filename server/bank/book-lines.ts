@@ -8,7 +8,6 @@ import { moveCash, takeCashBack } from '../ledger/move-cash.ts'
 import { type LedgerPosting, postAll } from '../ledger/post.ts'
 import { actorColumns } from '../platform/actor-columns.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { followMerged } from './follow-merged.ts'
 import type { LineClass } from './line-store.ts'
 import { mailPayers } from './mail-payers.ts'
 
@@ -117,4 +116,26 @@ function postingOf(match: Match, { at, by, step }: Step): LedgerPosting[] {
   const cause = { kind: 'bank_line', id: match.id, step } as const
   const entry = step === 'matched' ? booked : reversed(booked)
   return [{ customerId: match.customerId, cause, entry, at, by }]
+}
+
+/**
+ * Money for a record that has ended in another is the other's: people go on paying with the
+ * reference of an old bill.
+ */
+async function followMerged(tx: Tx, bookings: readonly Booking[]): Promise<Booking[]> {
+  const ids = bookings.flatMap(({ customerId }) => customerId ?? [])
+  const { rows } = await sql<{ fromId: number; intoId: number }>`
+    with recursive ways as (
+      select id as from_id, merged_into as into_id from customers
+      where id = any(${ids}::bigint[]) and merged_into is not null
+      union all
+      select w.from_id, c.merged_into from ways w join customers c on c.id = w.into_id
+      where c.merged_into is not null)
+    select w.from_id, w.into_id from ways w join customers c on c.id = w.into_id
+    where c.merged_into is null`.execute(tx)
+  const into = new Map(rows.map(({ fromId, intoId }) => [fromId, intoId]))
+  return bookings.map((booking) => {
+    const customerId = into.get(booking.customerId ?? 0)
+    return customerId === undefined ? booking : { ...booking, customerId, paperId: null }
+  })
 }

@@ -5,7 +5,7 @@ export function useAwake(): void {
   useEffect(() => {
     let isOver = false
     let lock: WakeLockSentinel | undefined
-    const hold = async () => {
+    const requestLock = async () => {
       try {
         lock = await navigator.wakeLock?.request('screen')
         if (isOver) await lock?.release()
@@ -13,13 +13,13 @@ export function useAwake(): void {
         // A phone with a low battery refuses; the count goes on.
       }
     }
-    // The browser lets go of the screen when the page is hidden, and holds it again only when asked.
-    const holdAgain = () => void (document.hidden || hold())
-    void hold()
-    document.addEventListener('visibilitychange', holdAgain)
+    // The browser releases the lock when the page is hidden, and never takes it again by itself.
+    const requestAgain = () => void (document.hidden || requestLock())
+    void requestLock()
+    document.addEventListener('visibilitychange', requestAgain)
     return () => {
       isOver = true
-      document.removeEventListener('visibilitychange', holdAgain)
+      document.removeEventListener('visibilitychange', requestAgain)
       void lock?.release()
     }
   }, [])
