@@ -18,6 +18,9 @@ export type PoolRole = keyof typeof statementTimeoutMs
 
 const statementTimeoutMs = { web: 5_000, jobs: 60_000, command: 600_000 }
 
+// A page fails at once; what nobody waits for outlasts a machine that is busy opening the shop.
+const connectionTimeoutMs = { web: 2_000, jobs: 10_000, command: 10_000 }
+
 type Connecting = { role: PoolRole; poolSize: number; log: Pick<BaseLogger, 'warn'> }
 
 export type Database = { db: Db; pool: Pool; close: () => Promise<void> }
@@ -32,7 +35,7 @@ export function connectDatabase(
     application_name: connectionName(role),
     types: plainTypes,
     keepAlive: true,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: connectionTimeoutMs[role],
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs[role],
     // A frozen or unreachable database cannot report its own statement timeout.
