@@ -81,9 +81,17 @@ async function readChange(
   return done({ change, isDoubtful: checkedFields.includes('legalid') && identity.isDoubtful })
 }
 
-/** The link in a newsletter changes the same switch as the profile. */
-export async function setNewsletter(tx: Tx, customerId: number, wanted: boolean): Promise<void> {
-  await updateProfile(tx, customerId, { newsletter: wanted })
+/** The link in a newsletter changes the same switch as the profile, and is a consent like it. */
+export async function setNewsletter(
+  { clock }: App,
+  tx: Tx,
+  customerId: number,
+  granted: boolean,
+): Promise<void> {
+  const before = await findCustomer(tx, customerId)
+  if (before.newsletter === granted) return
+  await updateProfile(tx, customerId, { newsletter: granted })
+  await insertConsent(tx, customerId, 'newsletter', { granted, source: 'mail', at: clock.now() })
 }
 
 const identityFields = ({ person_type, legalid, vat_number, phone }: UserFields): string[] => [

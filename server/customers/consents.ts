@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/connect.ts'
 /** The versions of the texts that customers agree to; raise one when its text changes. */
 export const textVersions = { agreement: '2026-11', newsletter: '2026-11' }
 
-type Consent = { granted: boolean; source: 'registration' | 'profile' | 'order'; at: Date }
+type Consent = { granted: boolean; source: 'registration' | 'profile' | 'order' | 'mail'; at: Date }
 
 export const insertConsent = (
   tx: Db,

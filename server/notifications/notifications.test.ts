@@ -47,6 +47,12 @@ test('a reader who unsubscribes by the link can subscribe again on the same page
   expect(await wantsMail(db, id, 'newsletter')).toBe(false)
   expect((await change(1)).data.subscribed).toBe(1)
   expect(await wantsMail(db, id, 'newsletter')).toBe(true)
+  await change(1)
+  const consents = db.selectFrom('consents').select(['purpose', 'granted', 'source'])
+  expect(await consents.where('customerId', '=', id).orderBy('id').execute()).toEqual([
+    { purpose: 'newsletter', granted: false, source: 'mail' },
+    { purpose: 'newsletter', granted: true, source: 'mail' },
+  ])
 })
 
 test('every consent and refusal is stored with the version of its text', async () => {
@@ -59,6 +65,7 @@ test('every consent and refusal is stored with the version of its text', async (
   const stored = await db
     .selectFrom('consents')
     .select(['purpose', 'granted', 'textVersion'])
+    .where('purpose', '=', 'marketing')
     .orderBy('id')
     .execute()
   expect(stored).toEqual([

@@ -36,7 +36,7 @@ export async function changeSubscription(
   const subject = subjectOf(app, key)
   if (subject === undefined) return refuse({ code: 'link_invalid' })
   const { customerId, topic } = subject
-  if (topic === 'newsletter') await setNewsletter(tx, customerId, subscribed)
+  if (topic === 'newsletter') await setNewsletter(app, tx, customerId, subscribed)
   if (subscribed) await deleteUnsubscribe(tx, customerId, topic)
   else await insertUnsubscribe(tx, { customerId, topic, source })
   return done({ topic, subscribed })
