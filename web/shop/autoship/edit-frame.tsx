@@ -1,19 +1,19 @@
 import {
   type ClientLoaderFunctionArgs,
   Outlet,
-  redirect,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { isRefusal } from '../../client/refusals.ts'
+import { leadOn } from '../page/lead-on.ts'
 import { loadAutoship } from './open-autoship.ts'
 
 /** An unreadable autoship redirects to the list. */
-export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   try {
     await loadAutoship(params.id!)
   } catch (failed) {
     if (!isRefusal(failed)) throw failed
-    throw redirect('/autoship')
+    throw leadOn(request, '/autoship')
   }
   return null
 }

@@ -2,18 +2,18 @@ import { useEffect, useLayoutEffect } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   Outlet,
-  redirect,
   type ShouldRevalidateFunctionArgs,
   useNavigate,
   useParams,
 } from 'react-router'
+import { leadOn } from '../page/lead-on.ts'
 import { closeCopy, findCopyProblem, openCopy } from './open-copy.ts'
 
 /** Without an open copy in this tab, creates one first. */
-export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+export function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   if (String(openCopy.read()?.order.id) !== params.id) {
     const query = params.page === undefined ? '' : `?addgoods=${params.page}`
-    throw redirect(`/waiting-for-delivery-get-edit-page/${params.id}${query}`)
+    throw leadOn(request, `/waiting-for-delivery-get-edit-page/${params.id}${query}`)
   }
   return null
 }

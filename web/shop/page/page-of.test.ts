@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { atItsPage, pageOf } from './page-of.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const addressOf = (page: string, lastPage: number, query = '') => {
   const list = { current_page: Number(pageOf({ page })), last_page: lastPage }
   const url = new URL(`https://avots.example/user/bills/${page}${query}`)
+  vi.stubGlobal('location', url)
   try {
     atItsPage(list, { page }, url)
     return `${url.pathname}${url.search}`

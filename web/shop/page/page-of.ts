@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { leadOn } from './lead-on.ts'
 
 type Params = Record<string, string | undefined>
 
@@ -12,5 +12,5 @@ type Pages = { current_page: number; last_page: number }
 export function atItsPage<List extends Pages>(list: List, { page }: Params, url: URL): List {
   const nearest = Math.min(list.current_page, Math.max(1, list.last_page))
   if (page === String(nearest)) return list
-  throw redirect(`${url.pathname.replace(/[^/]*$/, '')}${nearest}${url.search}`)
+  throw leadOn({ url: url.href }, `${url.pathname.replace(/[^/]*$/, '')}${nearest}${url.search}`)
 }

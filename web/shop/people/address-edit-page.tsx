@@ -1,5 +1,5 @@
 import { typedPhone } from '../../../domain/customers/phone.ts'
-import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
+import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import type { Address } from '../../../contract/shop/addresses.ts'
 import { api } from '../session/api.ts'
 import { logFailure } from '../session/log-failure.ts'
@@ -16,18 +16,19 @@ import { registrationWords } from '../../words/shop/registration.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountSkeleton } from '../account/account-skeleton.tsx'
 import { AccountFrame } from '../page/account-frame.tsx'
+import { leadOn } from '../page/lead-on.ts'
 
 export function HydrateFallback() {
   return <AccountSkeleton title={useWords(profileWords).editTitle} />
 }
 
 /** An unreadable address redirects to the list. */
-export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   try {
     return (await api.readAddress({ params: { id: params.id! } })).data
   } catch (failed) {
     if (!isRefusal(failed)) throw failed
-    throw redirect('/user/address')
+    throw leadOn(request, '/user/address')
   }
 }
 clientLoader.hydrate = true as const

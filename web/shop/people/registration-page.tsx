@@ -1,8 +1,9 @@
-import { Link, redirect, useNavigate, useSearchParams } from 'react-router'
+import { type ClientLoaderFunctionArgs, Link, useNavigate, useSearchParams } from 'react-router'
 import { toasts } from '../../ui/toasts.ts'
 import { frameWords } from '../../words/shop/frame.ts'
 import { registrationWords } from '../../words/shop/registration.ts'
 import { useWords } from '../../words/use-words.ts'
+import { leadOn } from '../page/lead-on.ts'
 import { PageSkeleton } from '../page/page-skeleton.tsx'
 import { safeRedirect } from '../page/safe-redirect.ts'
 import { CartAside } from './cart-aside.tsx'
@@ -14,8 +15,8 @@ import { isCustomer, userStore } from '../session/user-store.ts'
 import './person.css'
 
 /** A logged-in customer is redirected. */
-export async function clientLoader() {
-  if (isCustomer(userStore.read().value)) throw redirect('/')
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  if (isCustomer(userStore.read().value)) throw leadOn(request, '/')
   const [territory, references] = await Promise.all([
     loadTerritory(),
     api.listReferences().then(
