@@ -171,18 +171,16 @@ function PromoRow({ code, sum }: { code: string | null; sum: number }) {
   return <SumRow icon="minus" label={words.promo(code ?? '')} sum={-sum} />
 }
 
-/** Savings, the deposit that comes back later and the cash to have ready. */
+/** Savings, and the deposit that comes back later. */
 function useFinePrint(order: Order): string {
   const words = useWords(orderWords)
   const euros = useEuros()
-  const { details, payment_summary } = order
-  const { open } = payment_summary
+  const { details } = order
   return [
     order.delivered === null && details.savings > 0 && words.savings(euros(details.savings)),
     details.bail_to_refund > 0 &&
       isToCome(order) &&
       words.refundLater(euros(details.bail_to_refund)),
-    open?.by === 'cash' && isToCome(order) && words.cashDue(euros(open.sum)),
   ]
     .filter(Boolean)
     .join(' ')

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
 import { orderWords } from '../../words/shop/orders.ts'
+import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { OrderBadge } from './order-badge.tsx'
 import { LatePaymentNote } from '../delivery/late-payment-note.tsx'
@@ -48,6 +49,7 @@ export function OrderPageBody({ order, lineAct, children }: Props) {
       <Facts order={order} />
       <h2>{isToCome(order) ? (isService ? words.service.what : words.what) : words.was}</h2>
       <OrderSheet order={order} {...(lineAct && { lineAct })} />
+      <CashDue order={order} />
       {until !== undefined && <p className="delivery-until">{words.until(until)}</p>}
       {isService && order.may.edit === null && (
         <p className="delivery-until">{words.service.until}</p>
@@ -60,6 +62,14 @@ export function OrderPageBody({ order, lineAct, children }: Props) {
       </div>
     </article>
   )
+}
+
+function CashDue({ order }: { order: Order }) {
+  const words = useWords(orderWords)
+  const euros = useEuros()
+  const { open } = order.payment_summary
+  if (open?.by !== 'cash' || !isToCome(order)) return null
+  return <p className="delivery-until">{words.cashDue(euros(open.sum))}</p>
 }
 
 const Facts = ({ order }: { order: Order }) => (
