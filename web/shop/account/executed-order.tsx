@@ -115,7 +115,7 @@ function Head({ order }: { order: Order }) {
         </Link>
       </h2>
       <b className="num">{euros(sheetTotal(order))}</b>
-      <p className="quiet">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="quiet">{facts.filter(Boolean).join('\u00A0· ')}</p>
     </div>
   )
 }

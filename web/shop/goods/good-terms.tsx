@@ -20,5 +20,5 @@ export function useGoodTerms(good: GoodCard): string {
     autoship !== null && words.inAutoship(euros(autoship)),
     best !== null && from !== null && words.wholesale(from, euros(best)),
   ]
-  return terms.filter(Boolean).join(' · ')
+  return terms.filter(Boolean).join('\u00A0· ')
 }

@@ -81,7 +81,9 @@ function OrderFacts({ order }: { order: Order }) {
         {how}.
       </p>
       <p className="small quiet">
-        {[destination, isFromAutoship(order) && words.fromAutoship].filter(Boolean).join(' · ')}
+        {[destination, isFromAutoship(order) && words.fromAutoship]
+          .filter(Boolean)
+          .join('\u00A0· ')}
       </p>
       {until !== undefined && <p className="small quiet">{words.until(until)}</p>}
       {isPending && orderStateOf(order.status) === 'waitsForPayment' && (

@@ -66,7 +66,7 @@ function EventCell({ row }: { row: AccountEvent }) {
       {words.events[row.kind]}
       {orderId !== null && (
         <>
-          {' · '}
+          {'\u00A0· '}
           <Link to={`/order/${orderId}`}>{words.order(orderId)}</Link>
         </>
       )}

@@ -31,7 +31,7 @@ export const cart: typeof lv = {
   remove: (name) => `Take out of the cart: ${name}`,
   each: (price) => `${price} each`,
   usually: ', usually',
-  depositEach: (price) => ` · deposit ${price}`,
+  depositEach: (price) => `\u00A0· deposit ${price}`,
   counts: (full, inSets, back) => {
     const filled = `${full}\u00a0${englishForm(full, bottles)}`
     if (full === 0) return `${back}\u00a0${englishForm(back, empties)} back:`

@@ -30,7 +30,7 @@ export const cart = {
   remove: (name: string) => `Izņemt no groza: ${name}`,
   each: (price: string) => `${price} gab.`,
   usually: ', parasti',
-  depositEach: (price: string) => ` · depozīts ${price}`,
+  depositEach: (price: string) => `\u00A0· depozīts ${price}`,
   counts: (full: number, inSets: number, back: number) => {
     const filled = `${full}\u00a0${latvianForm(full, fulls)}`
     if (full === 0) return `${back}\u00a0${latvianForm(back, empties)} atpakaļ:`
