@@ -77,6 +77,7 @@ test('a refused payment leads to the cart with its reason, a pending one waits, 
   await expect(page.getByRole('alert')).toContainText('Banka maksājumu noraidīja.')
   await expectAccessible(page)
   await page.reload()
+  await expect(page.getByRole('checkbox', { name: /Piekrītu distances līguma/ })).toBeChecked()
   await orderPaidBy(page, /SEB/)
   await atTheBank(page, 'pending')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

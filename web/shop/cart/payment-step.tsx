@@ -24,13 +24,14 @@ import { LateCartNote } from './late-cart-note.tsx'
 import { LinesChangedNote } from './lines-changed-note.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { useChosenWay } from './provider-ways.ts'
+import { agreedCart } from './placed-cart.ts'
 import { type PlaceOrderRefusal, usePlaceOrder } from './use-place-order.ts'
 
 /** Payment method and a last look; `children` explain a return from a failed payment. */
 export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNode }) {
   const words = useWords(cartPaymentWords)
   const euros = useEuros()
-  const [agreed, setAgreed] = useState(false)
+  const [agreed, setAgreed] = useState(() => agreedCart.read() === cart.id)
   const agreedOn = useStore(lastTimeStore).value?.agreed_on ?? null
   const { part } = useAccountPart(cart)
   const way = useChosenWay(cart)

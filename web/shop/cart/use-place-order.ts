@@ -15,7 +15,7 @@ import { userStore } from '../session/user-store.ts'
 import { track } from '../tracking/track.ts'
 import { cartEditor } from '../goods/cart-editor.ts'
 import { cartStore } from '../session/cart-store.ts'
-import { placedCart } from './placed-cart.ts'
+import { agreedCart, placedCart } from './placed-cart.ts'
 import { trackedLines } from './tracked-lines.ts'
 
 export type PlaceOrderRefusal = { text: string; changes: readonly CartDifference[] }
@@ -43,6 +43,7 @@ export function usePlaceOrder(cart: Cart, terms: Terms) {
     await cartEditor.flush()
     key.current ??= `place-${cart.id}-${Date.now()}`
     placedCart.save(cart.id)
+    if (terms.agreed) agreedCart.save(cart.id)
     try {
       const { payment_url, order } = await sendOrder(cart, terms, key.current)
       // The bank returns to /cart/process.

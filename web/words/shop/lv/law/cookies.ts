@@ -15,6 +15,7 @@ export const cookies: DocumentText = {
         'avots.last.user, avots.last.cart, avots.last.upcoming: pēdējoreiz redzētais grozs un nākamā piegāde, lai tie atvērtos bez tīkla, līdz iziešanai.',
         'avots.consent: Jūsu atbilde uz jautājumu par sīkdatnēm, viens gads.',
         'avots.placed-cart: tikko nosūtītā pasūtījuma numurs, līdz pasūtījums ir apstiprināts vai atgriezies grozā.',
+        'avots.agreed-cart: grozs, ar kuru piekritāt distances līguma noteikumiem, līdz cilne tiek aizvērta.',
         'avots.machine: grozam izvēlētais pakomāts, kamēr tajā ir prece, ko pakomāts neņem, līdz cilne tiek aizvērta.',
         'avots.after-top-up: kurp atgriezties pēc konta papildināšanas, līdz cilne tiek aizvērta.',
         'avots.unsent-wishes, avots.unsent-note, avots.registration, avots.order-draft, avots.autoship-draft: iesāktais, kas vēl nav nosūtīts, līdz cilne tiek aizvērta.',
