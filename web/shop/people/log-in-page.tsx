@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { logInWords } from '../../words/shop/log-in.ts'
@@ -63,9 +63,9 @@ function LogInFromCart({ to }: { to: string }) {
 function Forgotten() {
   const words = useWords(logInWords)
   return (
-    <p>
-      <Link to="/reset-password">{words.forgotten}</Link>
-    </p>
+    <LinkButton look="text" flush to="/reset-password">
+      {words.forgotten}
+    </LinkButton>
   )
 }
 
@@ -78,19 +78,22 @@ function NewHere({ to }: { to: string | null }) {
       <LinkButton look="line" to={`/new-user${query}`}>
         {words.register}
       </LinkButton>
-      <Link to="/">{words.backToShop}</Link>
+      <BackLink />
     </div>
   )
 }
 
-function BackToShop() {
-  const words = useWords(logInWords)
-  return (
-    <p className="people-page__new">
-      <Link to="/">{words.backToShop}</Link>
-    </p>
-  )
-}
+const BackToShop = () => (
+  <p className="people-page__new">
+    <BackLink />
+  </p>
+)
+
+const BackLink = () => (
+  <LinkButton look="text" flush to="/">
+    {useWords(logInWords).backToShop}
+  </LinkButton>
+)
 
 /** Never this page again. */
 function pageAfterLogIn(to: string | null): string {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { api } from '../session/api.ts'
 import { useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
@@ -44,7 +44,9 @@ export default function ResetPasswordPage() {
         </form>
       )}
       <p className="people-page__new">
-        <Link to="/login">{words.backToLogIn}</Link>
+        <LinkButton look="text" flush to="/login">
+          {words.backToLogIn}
+        </LinkButton>
       </p>
     </PersonFrame>
   )
