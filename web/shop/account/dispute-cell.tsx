@@ -30,7 +30,6 @@ export function DisputeCell({ row, onDispute }: Props) {
       ) : (
         <Button
           look="text"
-          className="nw"
           aria-label={words.wrongOf(numericDate(dayOf(row.date), language))}
           onClick={() => onDispute(row)}
         >

@@ -35,7 +35,7 @@ function Section({ choices, publicKey, onChanged }: Props) {
   const choose = (kind: Choices['kinds'][number]['kind'], by_push: 0 | 1) =>
     run(async () => onChanged((await api.chooseMessages({ body: { kind, by_push } })).data))
   return (
-    <section className="form">
+    <section>
       <h2>{words.title}</h2>
       <p>{choices.devices.length === 0 ? words.byMail : words.choose}</p>
       {choices.devices.length > 0 &&

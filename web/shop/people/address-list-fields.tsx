@@ -26,6 +26,7 @@ export function AddressListFields({ form, territory }: Props) {
       {addresses.length < maxAddresses && (
         <Button
           look="text"
+          flush
           icon="plus"
           onClick={() => change({ addresses: [...addresses, emptyAddress] })}
         >
