@@ -107,6 +107,7 @@ export const bankCalls = callTable({
       'incomplete_statement',
       'foreign_currency',
       'wrong_account',
+      'statement_of_future',
       'balance_differs',
       'statement_too_large',
       'unknown_encoding',

@@ -35,6 +35,11 @@ export const bankRefusals = {
     lv: 'Šis ir cita konta izraksts.',
     en: 'This is the statement of another account.',
   },
+  statement_of_future: {
+    status: 422,
+    lv: 'Izraksts ir datēts ar dienu, kas vēl nav pienākusi. Nekas nav ielādēts.',
+    en: 'The statement is dated on a day that has not come. Nothing was imported.',
+  },
   balance_differs: {
     status: 422,
     lv: 'Sākuma atlikums ar rindām nedod beigu atlikumu. Nekas nav ielādēts.',

@@ -107,8 +107,9 @@ export function camtStatement(element: XmlElement, lines: StatementLine[]): Stat
   if (!iban || !currency || !from || !to) return null
   if (opening?.cents === undefined || closing?.cents === undefined) return null
   const isInterim = last('CLBD') === undefined
+  const madeOn = parseBankDay(textAt(element, 'CreDtTm'))
   const sums = { openingCents: opening.cents, closingCents: closing.cents }
-  return { iban, currency, from, to, ...sums, isInterim, lines }
+  return { iban, currency, from, to, madeOn, ...sums, isInterim, lines }
 }
 
 function balanceOf(element: XmlElement) {

@@ -43,12 +43,23 @@ export function fidavistaStatement(
   const period = elementAt(statement, 'Period')
   const from = parseBankDay(textAt(period, 'StartDate'))
   const to = parseBankDay(textAt(period, 'EndDate'))
+  const madeOn = parseBankDay(textAt(period, 'PrepDate'))
   const currency = textAt(account, 'Ccy')
   const openingCents = signedSum(textAt(account, 'OpenBal'))
   const closingCents = signedSum(textAt(account, 'CloseBal'))
   if (!from || !to || !currency) return null
   if (openingCents === null || closingCents === null) return null
-  return { iban, currency, from, to, openingCents, closingCents, isInterim: false, lines }
+  return {
+    iban,
+    currency,
+    from,
+    to,
+    madeOn,
+    openingCents,
+    closingCents,
+    isInterim: false,
+    lines,
+  }
 }
 
 /** A balance has its own sign. */

@@ -39,6 +39,7 @@ const expected = {
   currency: 'EUR',
   from: '2026-11-21',
   to: '2026-11-21',
+  madeOn: null,
   openingCents: 100_000,
   closingCents: 104_930,
   isInterim: false,
@@ -122,13 +123,14 @@ test('a statement is of our account, in euros, and its lines add up', () => {
   const check = (change: Partial<WrittenStatement>) => {
     const answer = read(fidavistaFile({ ...statement, ...change }))
     if (!answer.ok) return answer.refusal
-    const checked = checkStatement(answer.value[0]!, iban)
+    const checked = checkStatement(answer.value[0]!, { ourIban: iban, today: dayOf('2026-12-31') })
     return checked.ok || checked.refusal
   }
   expect(check({})).toBe(true)
   expect(check({ iban: 'LV69TEST0000000000001' })).toEqual({
     code: 'wrong_account',
     iban: 'LV69TEST0000000000001',
+    ourIban: iban,
   })
   expect(check({ currency: 'USD' })).toEqual({ code: 'foreign_currency', currency: 'USD' })
   expect(check({ closingCents: 104_931 })).toEqual({

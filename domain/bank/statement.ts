@@ -1,4 +1,4 @@
-import type { Day } from '../calendar.ts'
+import { addDays, type Day } from '../calendar.ts'
 import { type Cents, sumOf } from '../money.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
 
@@ -29,6 +29,8 @@ export type Statement = {
   currency: string
   from: Day
   to: Day
+  /** The day on which the bank wrote it, where it says so. */
+  madeOn: Day | null
   openingCents: Cents
   closingCents: Cents
   /** A statement within a day: its closing balance is not the day's last. */
@@ -43,17 +45,24 @@ export type StatementRefusal =
   | { code: 'unreadable_line'; line: number }
   | { code: 'incomplete_statement' }
   | { code: 'foreign_currency'; currency: string }
-  | { code: 'wrong_account'; iban: string }
+  | { code: 'wrong_account'; iban: string; ourIban: string }
+  | { code: 'statement_of_future'; day: Day }
   | { code: 'balance_differs'; openingCents: Cents; linesCents: Cents; closingCents: Cents }
 
-/** A statement is taken if it is of our account, in euros, and its lines add up. */
+/** Before a long holiday a bank may already write for its next working day. */
+const mostDaysAhead = 7
+
+/** A statement is taken if it is of our account, in euros, of no later day, and adds up. */
 export function checkStatement(
   statement: Statement,
-  ourIban: string,
+  { ourIban, today }: { ourIban: string; today: Day },
 ): Outcome<Statement, StatementRefusal> {
-  const { iban, currency, openingCents, closingCents, lines } = statement
-  if (iban !== ourIban) return refuse({ code: 'wrong_account', iban })
+  const { iban, currency, from, madeOn, openingCents, closingCents, lines } = statement
+  if (iban !== ourIban) return refuse({ code: 'wrong_account', iban, ourIban })
   if (currency !== 'EUR') return refuse({ code: 'foreign_currency', currency })
+  const isOfFuture = (madeOn ?? from) > today || from > addDays(today, mostDaysAhead)
+  if (isOfFuture)
+    return refuse({ code: 'statement_of_future', day: madeOn && madeOn > today ? madeOn : from })
   const linesCents = sumOf(lines, ({ cents }) => cents)
   if (openingCents + linesCents !== closingCents)
     return refuse({ code: 'balance_differs', openingCents, linesCents, closingCents })

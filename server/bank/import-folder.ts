@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bankRefusals } from '../../contract/shared/bank-refusals.ts'
 import { bySystem } from '../../domain/actor.ts'
 import type { App, AppWithDb } from '../app-context.ts'
-import { type ImportRefusal, importStatementFile } from './import-statements.ts'
+import { importStatementFile } from './import-statements.ts'
+import { reasonOf } from './refused-statement.ts'
 
 /** A file that is still being written is left for the next time. */
 const restMs = 10_000
@@ -26,7 +26,7 @@ export async function importFolder(app: AppWithDb): Promise<void> {
     await mkdir(target, { recursive: true })
     if (!imported.ok) {
       app.log.error({ name, ...imported.refusal }, 'a statement was refused')
-      await writeFile(join(target, `${name}.txt`), reasonOf(imported.refusal))
+      await writeFile(join(target, `${name}.txt`), reasonOf(imported.refusal, 'lv'))
     }
     await rename(path, join(target, name))
   }
@@ -50,8 +50,3 @@ async function statementsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   return names.filter((name) => name.toLowerCase().endsWith('.xml')).sort()
 }
-
-const sentences: Record<string, { lv: string } | undefined> = bankRefusals
-
-const reasonOf = (refusal: ImportRefusal): string =>
-  'code' in refusal ? (sentences[refusal.code]?.lv ?? refusal.code) : ''

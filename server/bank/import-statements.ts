@@ -67,7 +67,7 @@ async function importStatements(
   if (!permitted.ok) return permitted
   const { iban } = (await app.settings()).seller
   for (const statement of statements) {
-    const checked = checkStatement(statement, iban)
+    const checked = checkStatement(statement, { ourIban: iban, today: app.clock.today() })
     if (!checked.ok) return checked
   }
   // Two imports of one moment come one after another.

@@ -21,6 +21,7 @@ const lines = [
 ]
 const content = (file: string | Buffer) => Buffer.from(file).toString('base64')
 const file = camtFile({ iban, from: day, to: day, openingCents: 100, lines })
+const made = (at: string) => file.replace('<Stmt>', `<Stmt><CreDtTm>${at}</CreDtTm>`)
 const otherAccount = file.replaceAll(iban, 'LV97HABA0012345678910')
 const wrongLetters = Buffer.from(file.replace('paldies', 'pald\u00e2es'), 'latin1')
 const balance = async () => (await balancesOf(shop.db, anna.id)).accountCents
@@ -56,9 +57,20 @@ test('a statement dropped in the office books itself, and the rest is named with
 const bomb = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bb">]><a>&b;</a>`
 const refusedFiles: [why: string, file: string | Buffer, code: string, sentence: RegExp][] = [
   ['it is cut', file.slice(0, -40), 'cut_file', /^Fails ir aprauts/],
-  ['it is of another account', otherAccount, 'wrong_account', /^Šis ir cita konta izraksts/],
-  ['it is not in euros', file.replaceAll('EUR', 'USD'), 'foreign_currency', /nav eiro/],
-  ['its sums differ', file.replace('25.00', '25.01'), 'balance_differs', /Nekas nav ielādēts/],
+  [
+    'it is of another account',
+    otherAccount,
+    'wrong_account',
+    /konta izraksts: LV97.HABA.*konts ir LV69/,
+  ],
+  ['it is not in euros', file.replaceAll('EUR', 'USD'), 'foreign_currency', /nav eiro, bet USD/],
+  ['it is of tomorrow', made('2026-11-20T22:00:00Z'), 'statement_of_future', /ar 21\.11\.2026/],
+  [
+    'its sums differ',
+    file.replace('25.00', '25.01'),
+    'balance_differs',
+    /1,00\s€ ar rindām \(\+65,01\s€\) ir/,
+  ],
   ['it would grow when read', bomb, 'forbidden_markup', /tāpēc tas nav lasīts/],
   ['it is no statement', 'Sveiki!', 'not_a_statement', /nav bankas izraksts/],
   ['its letters are of another encoding', wrongLetters, 'wrong_encoding', /kodējumā/],

@@ -1,6 +1,6 @@
 import type { bankCalls } from '../../contract/office/bank.ts'
 import { bankLineFields } from '../../domain/bank/line-fields.ts'
-import { done } from '../../domain/outcome.ts'
+import { done, refuse } from '../../domain/outcome.ts'
 import { doAct, wantedOf } from '../actions/do-act.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { readList } from '../platform/database/read-list.ts'
@@ -9,6 +9,7 @@ import { bookExpenseDeed, nameLineDeed, unmatchLineDeed } from './bank-deeds.ts'
 import { askPayerDeed } from './ask-payer.ts'
 import { splitLineDeed } from './split-deed.ts'
 import { importStatementFile } from './import-statements.ts'
+import { withReason } from './refused-statement.ts'
 import { bankLinesSource, readBank } from './list-lines.ts'
 import { countBooked } from './line-store.ts'
 import { matchNewLines } from './match-lines.ts'
@@ -17,10 +18,10 @@ export const bankRoutes = (app: AppWithDb): Handlers<typeof bankCalls> => ({
   listBankLines: async ({ query }) =>
     done(await readList(app.db, bankLineFields, bankLinesSource, query)),
   readBank: async () => done(await readBank(app)),
-  importStatement: async ({ by, body: { name, content } }) => {
+  importStatement: async ({ by, body: { name, content }, caller: { language } }) => {
     const file = { name, content: Buffer.from(content, 'base64') }
     const imported = await importStatementFile(app, by, file)
-    if (!imported.ok) return imported
+    if (!imported.ok) return refuse(withReason(imported.refusal, language))
     await matchNewLines(app)
     const { fileId, ...counted } = imported.value
     const booked = await countBooked(app.db, fileId)

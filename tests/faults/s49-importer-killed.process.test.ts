@@ -39,7 +39,7 @@ let openingCents = 0
 
 /** A day's statement, left in the folder a while ago. */
 async function leaveStatement(seed: number) {
-  const first = addDays(today, seed)
+  const first = addDays(today, seed - 20)
   const own = { cash: [], refunds: [] }
   const month = { customers, count, first, days: 1, seed, providerIban: 'LT', own }
   const generated = generatedLines(month)
