@@ -21,7 +21,9 @@ export function linesOfCamtEntry(entry: XmlElement): StatementLine[] | null {
   if (direction !== 'CRDT' && direction !== 'DBIT') return null
   const sign = direction === 'CRDT' ? 1 : -1
   const details = elementsAt(entry, ['NtryDtls', 'TxDtls'])
-  const parts = batchParts(details, cents) ?? [{ detail: details[0], cents }]
+  // What one part of an undivided batch says is not said of the whole.
+  const whole = { detail: details.length === 1 ? details[0] : undefined, cents }
+  const parts = batchParts(details, cents) ?? [whole]
   return parts.map((part) => ({
     bookedOn,
     cents: part.cents * sign,

@@ -90,10 +90,13 @@ test('a batch is split into its parts where they add up, and is one line where t
     )
   const linesOf = (file: string) => {
     const answer = read(file)
-    return answer.ok ? answer.value[0]!.lines.map(({ cents }) => cents) : answer
+    return answer.ok ? answer.value[0]!.lines.map(({ cents, text }) => [cents, text]) : answer
   }
-  expect(linesOf(parts('5.30'))).toEqual([6000, 530])
-  expect(linesOf(parts('5.31'))).toEqual([6530])
+  expect(linesOf(parts('5.30'))).toEqual([
+    [6000, 'one'],
+    [530, ''],
+  ])
+  expect(linesOf(parts('5.31'))).toEqual([[6530, '']])
 })
 
 test('an entry that is not booked yet is no line', () => {
