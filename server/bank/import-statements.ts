@@ -145,7 +145,12 @@ async function insertLines(tx: Tx, { fileId, iban, lines }: NewLines): Promise<n
           reference, text, is_return, party_name, party_iban, party_code, key_hash, ordinal)
         select ${fileId}, ${iban}, "bookedOn", cents, kind, "bankRef", "endToEndId", reference,
           text, "isReturn", "partyName", "partyIban", "partyCode", decode("keyHash", 'hex'), ordinal
-        from input
+        from input i
+        -- Of two formats of a bank one may lack the payer's own number: it is one line still.
+        where not exists (select from bank_lines b
+          where b.iban = ${iban} and b.booked_on = i."bookedOn" and b.file_id <> ${fileId}
+            and b.cents = i.cents and b.bank_ref = i."bankRef"
+            and (b.end_to_end_id is null) <> (i."endToEndId" is null))
         on conflict on constraint bank_lines_once do nothing
         returning id)
       insert into bank_line_states (line_id) select id from added returning line_id`.execute(tx)
