@@ -102,9 +102,14 @@ export async function undoBooking(
     update bank_line_states s set match_id = null,
       class = case when s.proposals = '[]' then 'H' else 'G' end
     from added a where s.line_id = a.line_id`.execute(tx)
+  const into = await endedIn(tx, rows)
+  const now = rows.map((row) => ({
+    ...row,
+    customerId: into.get(row.customerId ?? 0) ?? row.customerId,
+  }))
   await postAll(
     tx,
-    rows.flatMap((each) => postingOf(each, { at, by, step: 'undone' })),
+    now.flatMap((each) => postingOf(each, { at, by, step: 'undone' })),
   )
 }
 
@@ -123,8 +128,19 @@ function postingOf(match: Match, { at, by, step }: Step): LedgerPosting[] {
  * reference of an old bill.
  */
 async function followMerged(tx: Tx, bookings: readonly Booking[]): Promise<Booking[]> {
-  const ids = bookings.flatMap(({ customerId }) => customerId ?? [])
-  const { rows } = await sql<{ fromId: number; intoId: number }>`
+  const into = await endedIn(tx, bookings)
+  return bookings.map((booking) => {
+    const customerId = into.get(booking.customerId ?? 0)
+    return customerId === undefined ? booking : { ...booking, customerId, paperId: null }
+  })
+}
+
+type OfCustomer = { customerId?: number | null }
+
+/** For each record that was merged, the one in which it has ended, by however many mergers. */
+async function endedIn(tx: Tx, rows: readonly OfCustomer[]): Promise<Map<number, number>> {
+  const ids = rows.flatMap(({ customerId }) => customerId ?? [])
+  const { rows: ways } = await sql<{ fromId: number; intoId: number }>`
     with recursive ways as (
       select id as from_id, merged_into as into_id from customers
       where id = any(${ids}::bigint[]) and merged_into is not null
@@ -133,9 +149,5 @@ async function followMerged(tx: Tx, bookings: readonly Booking[]): Promise<Booki
       where c.merged_into is not null)
     select w.from_id, w.into_id from ways w join customers c on c.id = w.into_id
     where c.merged_into is null`.execute(tx)
-  const into = new Map(rows.map(({ fromId, intoId }) => [fromId, intoId]))
-  return bookings.map((booking) => {
-    const customerId = into.get(booking.customerId ?? 0)
-    return customerId === undefined ? booking : { ...booking, customerId, paperId: null }
-  })
+  return new Map(ways.map(({ fromId, intoId }) => [fromId, intoId]))
 }

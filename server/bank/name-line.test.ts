@@ -14,6 +14,7 @@ import { moveCash } from '../ledger/move-cash.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import { checkMoney } from '../payments/check-money.ts'
+import { mergeCustomers } from '../privacy/merge-customers.ts'
 import { allOrNothing, inTransaction } from '../platform/database/transaction.ts'
 import { importStatementFile } from './import-statements.ts'
 import { endToEndIdOf } from '../../domain/bank/end-to-end-id.ts'
@@ -245,5 +246,13 @@ test('the reference of a record that has ended in another brings its money there
   expect([await accountOf(first), await accountOf(last)]).toEqual([0, 0])
   await name(line!.id, second.id)
   expect(await accountOf(last)).toBe(1_500)
+  // A later merger has taken the money on: that is where it is taken back.
+  const newest = await shop.customer()
+  const merging = { fromId: last.id, intoId: newest.id, reason: 'Tas pats' }
+  const merged = await allOrNothing(db, (tx) => mergeCustomers(app, tx, byCommand, merging))
+  expect(merged).toMatchObject({ ok: true })
+  expect([await accountOf(last), await accountOf(newest)]).toEqual([0, 1_500])
+  await unmatch(line!.id)
+  expect([await accountOf(last), await accountOf(newest)]).toEqual([0, 0])
   expect(await checkMoney(app)).toEqual([])
 })
