@@ -58,7 +58,12 @@ const settingSchemas: Record<keyof ShopSettings, z.ZodType> = {
       .string()
       .regex(/^LV\d{11}$/)
       .nullable(),
-    iban: z.string().refine((iban) => parseIban(iban).ok),
+    // As the bank's own files have it, however it was typed.
+    iban: z.string().transform((text, context) => {
+      const iban = parseIban(text)
+      if (!iban.ok) context.addIssue({ code: 'custom' })
+      return iban.ok ? iban.value : z.NEVER
+    }),
     bank: printed(60),
     phone: printed(30),
     email: Email,
@@ -81,9 +86,11 @@ export async function changeSetting(
   { clock }: App,
   tx: Tx,
   by: Actor,
-  { key, value, startsOn, reason }: SettingChange,
+  { key, value: given, startsOn, reason }: SettingChange,
 ): Promise<Outcome<number, 'not_allowed' | 'in_the_past'>> {
-  if (!settingSchemas[key].safeParse(value).success) return refuse('not_allowed')
+  const parsed = settingSchemas[key].safeParse(given)
+  if (!parsed.success) return refuse('not_allowed')
+  const value = parsed.data
   if (startsOn < clock.today()) return refuse('in_the_past')
   const id = await insertChange(tx, by, { key, value, startsOn, reason, at: clock.now() })
   await audit({ clock }, tx, by, {
