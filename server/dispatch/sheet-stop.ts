@@ -42,7 +42,9 @@ export function printStop(pdf: Pdf, stop: Stop, index: number, from: number): nu
   const top = startOfRoom(pdf, from, isLong ? head + 3 * lineHeight : whole)
   const rowsTop = printHead(pdf, stop, index, top)
   const title = stopTitle(stop, index)
-  const end = printGroup(pdf, 'Table', () => printRows(pdf, rows, title, rowsTop))
+  // A service has nothing to count.
+  const table = () => printGroup(pdf, 'Table', () => printRows(pdf, rows, title, rowsTop))
+  const end = rows.length === 0 ? rowsTop : table()
   return printDoor(pdf, startOfRoom(pdf, end, doorHeight)) + 12
 }
 

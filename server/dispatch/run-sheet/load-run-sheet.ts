@@ -100,7 +100,10 @@ async function findStops(db: Db, runId: number): Promise<StopRow[]> {
   return rows
 }
 
-/** Stops without orders: their empties are counted; at a recount no figure is given. */
+/**
+ * Stops without orders: their empties are counted; at a recount no figure is given. Where the books
+ * know of none, each of our bottles has its box.
+ */
 async function findVisits(db: Db, runId: number): Promise<StopRow[]> {
   const { rows } = await sql<StopRow>`
     select s.id as stop_id, s.position, s.kind, s.state in ('moved', 'withdrawn') as is_gone,
@@ -108,12 +111,17 @@ async function findVisits(db: Db, runId: number): Promise<StopRow[]> {
       coalesce(a.phone, c.phone, '') as phone,
       concat_ws(' ', nullif(v.note, ''), nullif(a.notes, '')) as notes,
       0 as collect_cents, false as is_delivered,
-      (select coalesce(json_agg(json_build_object('goodId', b.good_id, 'name', g.name_lv,
+      (select coalesce(json_agg(json_build_object('goodId', g.id, 'name', g.name_lv,
           'isService', false, 'leave', 0, 'take', 0,
-          'held', case when s.kind = 'recount' then 0 else b.held end)
-          order by b.good_id), '[]')
-        from bottle_balances b join goods g on g.id = b.good_id
-        where b.customer_id = s.customer_id and b.held > 0 and g.bottle_kind <> 'none') as lines
+          'held', case when s.kind = 'recount' then 0 else coalesce(b.held, 0) end)
+          order by g.id), '[]')
+        from goods g left join bottle_balances b
+          on b.good_id = g.id and b.customer_id = s.customer_id and b.held > 0
+        where g.bottle_kind <> 'none' and (b.held > 0 or s.kind <> 'service'
+          and g.withdrawn_at is null and g.bottles_of_good_id is null
+          and not exists (select from bottle_balances h join goods l on l.id = h.good_id
+            where h.customer_id = s.customer_id and h.held > 0 and l.bottle_kind <> 'none'))
+        ) as lines
     from stops s
       join visits v on v.id = s.visit_id
       join customers c on c.id = s.customer_id

@@ -166,7 +166,7 @@ test('a recount that equals the books needs no look; another one corrects them a
 })
 
 test('the phone and the sheet know what a stop is for, and hide the figure of a recount', async () => {
-  const { shop, driverId, runId, stopNow } = await customerWithBottles('recount')
+  const { shop, driverId, day, runId, stopNow } = await customerWithBottles('recount')
   const { id } = await stopNow()
   const { stops } = await readDriverDay(shop.app, { driverId, phoneId: 1 })
   expect(stops.find((stop) => stop.id === id)).toMatchObject({
@@ -180,6 +180,15 @@ test('the phone and the sheet know what a stop is for, and hide the figure of a 
     notes: 'Aiz vārtiem',
     lines: [{ held: 0, leave: 0 }],
   })
+  const { customerId, addressId } = await shop.order({ left: 1, house: 5 }, addDays(day, 1))
+  const other = { customerId, addressId, kind: 'empties' as const, note: 'Bez pudelēm' }
+  await allOrNothing(shop.db, (tx) =>
+    addVisitToRun(shop.app, tx, byCommand, { ...other, runId, driverAgreed: true }),
+  )
+  const { stops: printed } = (await loadRunSheet(shop.db, runId))!
+  expect(printed.find(({ notes }) => notes === 'Bez pudelēm')!.lines).toContainEqual(
+    expect.objectContaining({ goodId: shop.water, held: 0 }),
+  )
 })
 
 test('a visit goes to another run or day as it is, and never to a door of somebody else', async () => {
