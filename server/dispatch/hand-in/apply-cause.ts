@@ -50,6 +50,8 @@ export async function applyCause(
 ): Promise<Outcome<Applied, CauseRefusal>> {
   const permitted = await permitNaming(app, tx, by)
   if (!permitted.ok) return permitted
+  // Both at once and in their order: the other run may have the same cause pressed for it now.
+  if (chosen.otherRunId !== undefined) await lockRuns(tx, [chosen.runId, chosen.otherRunId])
   const run = await lockToName(tx, by, chosen.runId)
   if (!run.ok) return run
   const cause = await findCause(tx, run.value, chosen)
