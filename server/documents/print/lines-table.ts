@@ -2,7 +2,16 @@ import type { Cents } from '../../../domain/money.ts'
 import type { IssuedDocument, DocumentLine } from '../../../domain/documents/document.ts'
 import type { Pdf } from '../../platform/pdf/open-pdf.ts'
 import { documentWords as words, unitWords } from '../words.ts'
-import { euros, ink, LEFT, startOfRoom, rule, WIDTH, write } from '../../platform/pdf/pen.ts'
+import {
+  euros,
+  heightOf,
+  ink,
+  LEFT,
+  startOfRoom,
+  rule,
+  WIDTH,
+  write,
+} from '../../platform/pdf/pen.ts'
 import { printGroup } from '../../platform/pdf/structure.ts'
 
 type Column = {
@@ -58,7 +67,7 @@ function printRows(pdf: Pdf, document: IssuedDocument, top: number): number {
   let y = printTitles(pdf, visibleColumns, nameWidth, top)
   for (const line of document.lines) {
     const before = y
-    y = startOfRoom(pdf, y, 30)
+    y = startOfRoom(pdf, y, Math.max(30, heightOf(pdf, line.name, nameWidth) + 8))
     if (y < before) y = printTitles(pdf, visibleColumns, nameWidth, y)
     const height = printGroup(pdf, 'TR', () => {
       const box = { x: LEFT, y, width: nameWidth }
@@ -66,7 +75,7 @@ function printRows(pdf: Pdf, document: IssuedDocument, top: number): number {
       let x = LEFT + nameWidth
       for (const { width, align, text } of visibleColumns) {
         const cell = { x: x + GAP, y, width: width - GAP, ...(align && { align }) }
-        write(pdf, text(line), cell, { role: 'TD' })
+        write(pdf, text(line), cell, { role: 'TD', fits: true })
         x += width
       }
       return nameHeight

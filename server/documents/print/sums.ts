@@ -4,7 +4,7 @@ import { sumOf } from '../../../domain/money.ts'
 import { sumInWords } from '../../../domain/documents/words-for-sum.ts'
 import type { Pdf } from '../../platform/pdf/open-pdf.ts'
 import { documentWords as words, settledWords } from '../words.ts'
-import { euros, ink, LEFT, startOfRoom, WIDTH, write } from '../../platform/pdf/pen.ts'
+import { euros, ink, LEFT, startOfRoom, WIDTH, widthOf, write } from '../../platform/pdf/pen.ts'
 import { printArtifact, printGroup } from '../../platform/pdf/structure.ts'
 
 const columnWidth = 68
@@ -14,11 +14,10 @@ const amountWidth = 70
 
 /** Prints VAT by rate on the left, total and payments on the right, the sum in words below. */
 export function printSums(pdf: Pdf, document: IssuedDocument, top: number): number {
-  const y = startOfRoom(
-    pdf,
-    top + 14,
-    40 + 14 * (document.vat.rows.length + document.settled.length + 5),
-  )
+  const { vat, settled } = document
+  const advances = settled.filter(({ advance }) => advance).length
+  const height = 40 + 14 * (vat.rows.length + settled.length + 5) + 26 * advances
+  const y = startOfRoom(pdf, top + 14, height)
   const vatEnd = printGroup(pdf, 'Table', () => printVatRows(pdf, document, y))
   const totalsEnd = printGroup(pdf, 'Table', () => printTotals(pdf, document, y))
   const below = Math.max(vatEnd, totalsEnd) + 10
@@ -49,7 +48,7 @@ function printVatRows(pdf: Pdf, { kind, vat, totalCents }: IssuedDocument, top: 
     write(pdf, name, { x: LEFT, y, width: 2 * columnWidth }, rowNameLook)
     // Under the columns of base and VAT.
     if (rows.length > 0) printEmptyCells(pdf)
-    write(pdf, euros(untaxedCents), sum, { role: 'TD' })
+    write(pdf, euros(untaxedCents), sum, { role: 'TD', fits: true })
   })
   return y + 14
 }
@@ -65,7 +64,7 @@ function printRow(pdf: Pdf, y: number, texts: readonly string[], look = {}): voi
   printGroup(pdf, 'TR', () => {
     for (const [index, text] of texts.entries()) {
       const align = index === 0 ? 'left' : 'right'
-      const part = index === 0 ? rowNameLook : { role: 'TD' as const }
+      const part = index === 0 ? rowNameLook : { role: 'TD' as const, fits: true }
       const box = { x: LEFT + index * columnWidth, y, width: columnWidth - 4, align } as const
       write(pdf, text, box, { ...part, ...look })
     }
@@ -109,9 +108,11 @@ type NamedSum = { name: string; cents: number }
 /** Prints one sum beside its name; answers the height of the row. */
 function printSum(pdf: Pdf, y: number, { name, cents }: NamedSum, look: object): number {
   return printGroup(pdf, 'TR', () => {
-    const nameBox = { x: sumsLeft, y, width: sumsWidth - amountWidth }
+    // A large sum takes of the room of its name.
+    const width = Math.max(amountWidth, Math.ceil(widthOf(pdf, euros(cents), look)) + 2)
+    const nameBox = { x: sumsLeft, y, width: sumsWidth - width }
     const height = write(pdf, name, nameBox, { ...rowNameLook, ...look })
-    const amount = { x: sumsLeft + nameBox.width, y, width: amountWidth, align: 'right' } as const
+    const amount = { x: sumsLeft + nameBox.width, y, width, align: 'right' } as const
     write(pdf, euros(cents), amount, { role: 'TD', ...look })
     return Math.max(height, 12) + 3
   })

@@ -27,6 +27,8 @@ export const euros = (cents: Cents): string => formatEuros(cents).replace('-', '
 
 type Box = { x: number; y: number; width: number; align?: 'left' | 'right' | 'center' }
 type TextStyle = { size?: number; bold?: boolean; colour?: string }
+/** `fits`: a sum is written smaller rather than on two lines. */
+type TextFit = { fits?: boolean }
 type TextPart = { role?: TextRole; scope?: 'Column' | 'Row' }
 
 /** Writes within a box and answers its height; right-aligned digits have one width. */
@@ -34,10 +36,12 @@ export function write(
   pdf: Pdf,
   text: string,
   { x, y, width, align = 'left' }: Box,
-  { role = 'P', scope, ...look }: TextStyle & TextPart = {},
+  { role = 'P', scope, fits = false, ...look }: TextStyle & TextPart & TextFit = {},
 ): number {
   applyStyle(pdf, text, look)
   const figures = align === 'right' ? { features: ['tnum' as const] } : {}
+  const tooWide = fits ? pdf.widthOfString(text, figures) / width : 0
+  if (tooWide > 1) pdf.fontSize(Math.floor(((look.size ?? 9) / tooWide) * 10) / 10)
   const options = { width, align, lineGap: LINE_GAP, ...figures }
   printElement(pdf, role, () => pdf.text(text, x, y, options), scope && { scope })
   return pdf.y - y
@@ -47,6 +51,12 @@ export function write(
 export function heightOf(pdf: Pdf, text: string, width: number, look: TextStyle = {}): number {
   applyStyle(pdf, text, look)
   return pdf.heightOfString(text, { width, lineGap: LINE_GAP })
+}
+
+/** The width of a sum on one line. */
+export function widthOf(pdf: Pdf, text: string, look: TextStyle = {}): number {
+  applyStyle(pdf, text, look)
+  return pdf.widthOfString(text, { features: ['tnum'] })
 }
 
 function applyStyle(
