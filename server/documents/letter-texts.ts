@@ -37,8 +37,8 @@ export const texts = {
     deferred: (sum: string, on: Day | undefined) =>
       `Pēcapmaksa ${sum}: iekļausim ${on ? ofMonth(on) : 'mēneša'} rēķinā.`,
     nothing: 'Nekas vairs nav jāmaksā.',
-    left: (ordered: number, left: number) => `pasūtītas ${ordered}, atstātas ${left}`,
-    taken: (declared: number, taken: number) => `atdodamas ${declared}, paņemtas ${taken}`,
+    left: (ordered: number, left: number) => `pasūtītas ${ordered}, atstātas\u00a0${left}`,
+    taken: (declared: number, taken: number) => `atdodamas ${declared}, paņemtas\u00a0${taken}`,
     payNow: 'Apmaksāt',
     corrects: (number: string, on: Day) => `Labo rēķinu ${number}, ${numericDate(on)}`,
     open: 'Atvērt PDF',

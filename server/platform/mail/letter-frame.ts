@@ -26,7 +26,7 @@ export const frameWords = {
     shop: 'Avots',
     why: 'Šo vēstuli saņemat, jo esat Avota klients vai rakstījāt mums. Jautājumus varat uzdot, vienkārši atbildot.',
     seller: ({ name, registrationNo, address, phone }: Seller) =>
-      `${name}, reģ. Nr. ${registrationNo}, ${address}, tālr. ${unbroken(phone)}`,
+      `${name}, reģ. Nr. ${registrationNo}, ${address}, ${unbroken(`tālr. ${phone}`)}`,
     unsubscribe: 'Nevēlos saņemt šādas vēstules',
   },
   en: {
@@ -35,7 +35,7 @@ export const frameWords = {
     shop: 'Avots',
     why: 'You are receiving this e-mail because you are a customer of Avots or have written to us. If you have a question, simply reply to it.',
     seller: ({ name, registrationNo, address, phone }: Seller) =>
-      `${name}, reg. no. ${registrationNo}, ${address}, phone ${unbroken(phone)}`,
+      `${name}, reg. no. ${registrationNo}, ${address}, ${unbroken(`phone ${phone}`)}`,
     unsubscribe: 'I no longer wish to receive such e-mails',
   },
 }
