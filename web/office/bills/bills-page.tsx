@@ -36,12 +36,15 @@ export function BillsPage() {
           </LinkButton>
         )}
       </PlaceHead>
-      <Loading from={rehearsal}>{(read) => <Whole rehearsal={read} />}</Loading>
+      <Loading from={rehearsal}>{(read) => <Whole rehearsal={read} mayHold={mayHold} />}</Loading>
     </>
   )
 }
 
-function Whole({ rehearsal: { month, issuesOn, held, bills, more } }: { rehearsal: Rehearsal }) {
+type WholeProps = { rehearsal: Rehearsal; mayHold: boolean }
+
+function Whole({ rehearsal, mayHold }: WholeProps) {
+  const { month, issuesOn, held, bills, more } = rehearsal
   const words = useWords(billWords)
   const language = useLanguage()
   const date = (day: string) => numericDate(dayOf(day), language)
@@ -55,6 +58,7 @@ function Whole({ rehearsal: { month, issuesOn, held, bills, more } }: { rehearsa
       ) : (
         <p className="quiet">{words.issuesOn(date(issuesOn))}</p>
       )}
+      {!mayHold && <p className="quiet">{held ? words.ownerReleases : words.ownerHolds}</p>}
       {bills.length === 0 ? (
         <EmptyState picture="drop" title={words.none} />
       ) : (

@@ -10,6 +10,8 @@ export const bills: typeof lv = {
   byCommand: 'the command line',
   hold: 'Hold…',
   release: 'Hold no more…',
+  ownerHolds: 'Only the owner can hold the bills. If something is not right, please ask them.',
+  ownerReleases: 'Only the owner can release the bills.',
   none: 'There is nothing to bill',
   customer: 'Customer',
   rent: 'Rent',

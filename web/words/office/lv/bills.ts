@@ -4,7 +4,7 @@ import { latvianForm } from '../../../../domain/words/plural.ts'
 export const bills = {
   title: 'Mēneša rēķini',
   issuesOn: (day: string) =>
-    `Tagad tie būtu šādi. Ja neaizturēsiet, tie aizies paši ${day} plkst. 3.10.`,
+    `Tagad tie būtu šādi. Ja tos neaizturēs, tie aizies paši ${day} plkst. 3.10.`,
   count: (count: number) =>
     `${count} ${latvianForm(count, { zero: 'rēķinu', one: 'rēķins', other: 'rēķini' })}`,
   more: (count: number) => `Un vēl klienti, kuru rēķini šeit nav rādīti: ${count}.`,
@@ -13,6 +13,8 @@ export const bills = {
   byCommand: 'komandrinda',
   hold: 'Aizturēt…',
   release: 'Vairs neaizturēt…',
+  ownerHolds: 'Aizturēt rēķinus var tikai īpašnieks. Ja kas nav pareizi, lūdziet viņam.',
+  ownerReleases: 'Atlaist rēķinus var tikai īpašnieks.',
   none: 'Nav ko rēķināt',
   customer: 'Klients',
   rent: 'Noma',
