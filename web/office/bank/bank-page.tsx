@@ -15,6 +15,7 @@ import { ImportButton, type ImportSaid } from './import-button.tsx'
 import { leading, useLineColumns } from './line-columns.tsx'
 import { LinePeek } from './line-peek.tsx'
 import { startNaming } from './start-naming.ts'
+import './bank.css'
 
 /** Lines of the bank's statements: whose each is, and what waits for a person. */
 export function BankPage() {
@@ -56,7 +57,7 @@ export function BankPage() {
 
 /** What each of the imported statements came to. */
 const Imported = ({ said }: { said: readonly ImportSaid[] }) => (
-  <output>
+  <output className="bank-said">
     {said.map(({ text, isRefused }) => (
       <Note key={text} look={isRefused ? 'clay' : 'leaf'}>
         {text}

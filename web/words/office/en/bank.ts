@@ -14,7 +14,10 @@ export const bank: typeof lv = {
   seekFor: (id) => `Find the customer of line ${id}`,
   until: (day, sum) => `the bank has ${sum} on ${day}`,
   agrees: 'the balance agrees',
-  gap: (after, until, sum) => `A statement is missing between ${after} and ${until}: ${sum}.`,
+  gap: (after, until, sum) =>
+    after === until
+      ? `Two statements differ in the balance at the end of ${after}: ${sum}.`
+      : `A statement is missing between ${after} and ${until}: ${sum}.`,
   loaded: (name, count, booked) => `${name}: ${count} new lines, ${booked} booked by themselves.`,
   known: (name, when) => `${name} was imported on ${when}, it has no new lines.`,
   refused: (name, why) => `${name}: ${why}`,

@@ -57,7 +57,9 @@ const titles: (typeof lv)['titles'] = {
   bills_held: (_id, { month }) =>
     `Monthly bills are held: ${monthTitle(dayOf(String(month)), 'en')}`,
   bank_gap: (_id, { after, until }) =>
-    `A bank statement is missing: ${dated(after)} – ${dated(until)}`,
+    after === until
+      ? `The balances of bank statements differ: ${dated(after)}`
+      : `A bank statement is missing: ${dated(after)} – ${dated(until)}`,
   bank_file_refused: (_id, { name }) => `A bank statement was refused: ${name}`,
   bank_returned: (_id, { name }) => `The bank returned a transfer: ${name}`,
   transfer_open: (_id, { giver, taker }) => `Transfer not confirmed: ${giver} → ${taker}`,

@@ -23,7 +23,9 @@ export const bank = {
   until: (day: string, sum: string) => `bankā ${day} ir ${sum}`,
   agrees: 'atlikums sakrīt',
   gap: (after: string, until: string, sum: string) =>
-    `Starp ${after} un ${until} trūkst izraksta: ${sum}.`,
+    after === until
+      ? `Divos izrakstos atlikums ${after} beigās nav viens: starpība ${sum}.`
+      : `Starp ${after} un ${until} trūkst izraksta: ${sum}.`,
   loaded: (name: string, count: number, booked: number) =>
     `${name}: jaunas rindas ${count}, pašas grāmatotas ${booked}.`,
   known: (name: string, when: string) => `${name} jau ielādēts ${when}, jaunu rindu nav.`,

@@ -61,7 +61,10 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   debt_call: (_id, { name, stage }) =>
     `${{ call: 'Zvanīt', letter: 'Rakstīt' }[String(stage)] ?? 'Parāds'}: ${name ?? ''}`,
   bills_held: (_id, { month }) => `Mēneša rēķini aizturēti: ${monthTitle(dayOf(String(month)))}`,
-  bank_gap: (_id, { after, until }) => `Trūkst bankas izraksta: ${dated(after)} – ${dated(until)}`,
+  bank_gap: (_id, { after, until }) =>
+    after === until
+      ? `Bankas izrakstu atlikumi nesakrīt: ${dated(after)}`
+      : `Trūkst bankas izraksta: ${dated(after)} – ${dated(until)}`,
   bank_file_refused: (_id, { name }) => `Bankas izraksts nav pieņemts: ${name}`,
   bank_returned: (_id, { name }) => `Banka atgriezusi pārskaitījumu: ${name}`,
   transfer_open: (_id, { giver, taker }) => `Nodošana nav apstiprināta: ${giver} → ${taker}`,
