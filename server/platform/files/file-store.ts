@@ -8,6 +8,8 @@ export type FileStore = {
   /** Undefined where there is none. */
   get: (sha256: Buffer) => Promise<Buffer | undefined>
   delete: (sha256: Buffer) => Promise<void>
+  /** Deletes a content unless it was put again meanwhile. */
+  deleteIfOlderThan: (moment: Date, sha256: Buffer) => Promise<void>
   /** The contents that were last put before a moment. */
   listOlderThan: (moment: Date) => Promise<Buffer[]>
 }
@@ -31,6 +33,7 @@ export function fileStore(directory: string): FileStore {
         throw error
       }),
     delete: (sha256) => rm(pathOf(sha256), { force: true }),
+    deleteIfOlderThan: (moment, sha256) => deletePutBefore(moment, pathOf(sha256)),
     async listOlderThan(moment) {
       const names = await readdir(directory, { recursive: true }).catch((error: unknown) => {
         if (isMissing(error)) return []
@@ -61,4 +64,17 @@ async function writeWhole(path: string, content: Buffer): Promise<void> {
     await file.close()
   }
   await rename(draft, path)
+}
+
+/** Sets it aside first: what is put from then on is another file and stays. */
+async function deletePutBefore(moment: Date, path: string): Promise<void> {
+  const aside = `${path}.${randomUUID()}.part`
+  try {
+    await rename(path, aside)
+  } catch (error) {
+    if (isMissing(error)) return
+    throw error
+  }
+  const { mtime } = await stat(aside)
+  await (mtime < moment ? rm(aside) : rename(aside, path))
 }

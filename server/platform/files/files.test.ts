@@ -101,6 +101,23 @@ test('a content that was put a moment ago is not swept before its row comes', as
   expect(await files.store.get(value.sha256)).toBeDefined()
 })
 
+test('a content that is put again while it is swept stays for its row', async () => {
+  const { value } = (await files.putDocument(Buffer.from('c,d'), 'text/csv')) as {
+    value: StoredContent
+  }
+  age(value)
+  const meanwhile = {
+    ...files.store,
+    async listOlderThan(moment: Date) {
+      const old = await files.store.listOlderThan(moment)
+      await files.putDocument(Buffer.from('c,d'), 'text/csv')
+      return old
+    },
+  }
+  await sweepFiles(db, meanwhile, clock.today())
+  expect(await files.store.get(value.sha256)).toEqual(Buffer.from('c,d'))
+})
+
 test('a backup holds the contents, and a restored shop has them', async () => {
   const content = await photoOf()
   const id = await put(content)

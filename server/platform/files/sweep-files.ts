@@ -9,9 +9,10 @@ const graceMs = 3_600_000
 /** Deletes files whose days are over, and contents that no row names. */
 export async function sweepFiles(db: Db, store: FileStore, today: Day): Promise<void> {
   await db.deleteFrom('files').where('keepUntil', '<', today).execute()
-  const old = await store.listOlderThan(new Date(Date.now() - graceMs))
+  const moment = new Date(Date.now() - graceMs)
+  const old = await store.listOlderThan(moment)
   const { rows } = await sql<{ sha256: Buffer }>`
     select sha256 from unnest(${old}::bytea[]) sha256
     where not exists (select from files f where f.sha256 = sha256.sha256)`.execute(db)
-  for (const { sha256 } of rows) await store.delete(sha256)
+  for (const { sha256 } of rows) await store.deleteIfOlderThan(moment, sha256)
 }
