@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { testShop } from '../../tests/support/shop.ts'
 import { bytesOf } from '../../tests/support/staff-app.ts'
 import { newColleague, officeBrowser, staffPassword } from '../../tests/support/staff-client.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { removePasskey, removeTotp } from './own-factors.ts'
 import { totpCode } from './totp.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'on' })
@@ -105,6 +107,28 @@ test('five wrong codes in a quarter of an hour block the sixth', async () => {
   for (let tries = 0; tries < 6; tries += 1)
     errors.push(((await guess()) as { error?: string }).error)
   expect(errors).toEqual([...Array.from({ length: 5 }, () => 'code_wrong'), 'too_many_requests'])
+})
+
+test('two factors that are removed at once leave the one that production demands', async () => {
+  for (let run = 1; run <= 3; run += 1) {
+    const { id, api } = await withApp(`divi-${run}@example.lv`)
+    const passkey = { credentialId: `key ${id}`, counter: 1, transports: [], name: 'x' }
+    const { id: passkeyId } = await shop.db
+      .insertInto('staffPasskeys')
+      .values({ staffId: id, ...passkey, publicKey: Buffer.alloc(1), createdAt: shop.clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { sessions } = await api.readOwnAccess()
+    const { id: sessionId } = sessions.find(({ isThis }) => isThis)!
+    const by = { kind: 'staff', id, request: { id: 'x', address: '::1', sessionId } } as const
+    const app = { ...shop.app, config: { ...shop.app.config, production: true } }
+    const removals = await Promise.all([
+      inTransaction(shop.db, (tx) => removeTotp(app, tx, by)),
+      inTransaction(shop.db, (tx) => removePasskey(app, tx, by, passkeyId)),
+    ])
+    expect(removals.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(removals).toContainEqual({ ok: false, refusal: { code: 'factor_obligatory' } })
+  }
 })
 
 test('who may do what is changed with a fresh second factor alone', async () => {

@@ -42,6 +42,7 @@ export async function confirmTotp(
   code: string,
 ): Promise<Outcome<{ recoveryCodes: string[] }, Refusal>> {
   const staffId = by.id!
+  await lockStaff(tx, staffId)
   const totp = await lockTotp(tx, staffId)
   const now = app.clock.now()
   const typed = code.replace(/\s/g, '')

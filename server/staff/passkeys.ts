@@ -15,7 +15,7 @@ import { findPasskeys, insertPasskey, markPasskeyUsed } from './factor-store.ts'
 import { requireFreshForChange } from './own-factors.ts'
 import { codesForFirstFactor } from './recovery-codes.ts'
 import { saveChallenge, takeChallenge } from './session-store.ts'
-import { findStaff } from './store.ts'
+import { findStaff, lockStaff } from './store.ts'
 
 /** It comes after a password. */
 const verifying = 'preferred'
@@ -62,6 +62,7 @@ export async function addPasskey(
   by: Actor,
   { name, passkey }: Adding,
 ): Promise<Outcome<{ recoveryCodes: string[] }, Refusal>> {
+  await lockStaff(tx, by.id!)
   const fresh = await requireFreshForChange(app, tx, by)
   if (!fresh.ok) return fresh
   const challenge = await takeChallenge(tx, by.request!.sessionId!)
