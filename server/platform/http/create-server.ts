@@ -20,6 +20,7 @@ export type AppOptions = { log: Logger; trustProxy: TrustProxy; https: boolean }
 /** Fastify, not listening yet, with the shop's limits, headers and one error format. */
 export function createServer({ log, trustProxy, https }: AppOptions): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log
+  const setHeaders = securityHeaders({ https })
   const server = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -38,13 +39,18 @@ export function createServer({ log, trustProxy, https }: AppOptions): FastifyIns
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+    // An address that cannot be decoded meets no hook.
+    frameworkErrors: (error, request, reply) => onError(error, request, setHeaders(request, reply)),
   })
   readsJson(server)
   server.setErrorHandler(onError)
   server.setNotFoundHandler((request, reply) =>
     sendRefusalCode(reply, 'not_found', languageOf(request)),
   )
-  securityHeaders(server, { https })
+  server.addHook('onRequest', (request, reply, done) => {
+    setHeaders(request, reply)
+    done()
+  })
   refuseNoAddress(server)
   refuseLongPaths(server)
   drainable(server)

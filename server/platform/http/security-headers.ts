@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** For answers that are not pages: nothing may load or run. */
 export const nothing =
@@ -15,7 +15,7 @@ export const permissionsPolicy = (asks: readonly Device[] = []) =>
     .join(', ')
 
 /** Headers of every answer, errors included; a page replaces the policy (see `page-policy.ts`). */
-export function securityHeaders(server: FastifyInstance, { https }: { https: boolean }) {
+export function securityHeaders({ https }: { https: boolean }) {
   const headers: Record<string, string> = {
     'content-security-policy': nothing,
     'x-content-type-options': 'nosniff',
@@ -27,8 +27,6 @@ export function securityHeaders(server: FastifyInstance, { https }: { https: boo
     'x-frame-options': 'DENY',
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
-  server.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headers).header('x-request-id', request.id)
-    done()
-  })
+  return (request: FastifyRequest, reply: FastifyReply) =>
+    reply.headers(headers).header('x-request-id', request.id)
 }

@@ -54,6 +54,13 @@ test('every call of the contract is among the routes that are asked', () => {
   }
 })
 
+test('an address that cannot be decoded is refused as safely, without the framework’s words', async () => {
+  const { statusCode, headers, body } = await ask('GET', '/%ff')
+  expectSafe(headers, '/%ff')
+  expect([statusCode, JSON.parse(body)]).toMatchObject([400, { error: 'bad_request' }])
+  expect(body).not.toContain('FST_')
+})
+
 describe('every route answers safely', () => {
   test.each(named)('%s', async (name, { method, path }: ServerRoute) => {
     const { headers, statusCode } = await ask(method, sampleAddress(path))
