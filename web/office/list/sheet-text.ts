@@ -19,7 +19,10 @@ export const csv = <Row>(columns: Columns<Row>, rows: readonly Row[]): string =>
     .map((cells) => cells.map((cell) => quoted(safe(cell))).join(';'))
     .join('\r\n')}\r\n`
 
-/** A spreadsheet would run a cell that begins like a formula; a plain number or phone is none. */
-const safe = (cell: string) => (/^[=@\t\r]|^[+-](?![\d\s,.]*$)/.test(cell) ? `'${cell}` : cell)
+/**
+ * A spreadsheet would run a cell that begins like a formula, also within quotation marks that it
+ * takes away; a plain number or phone is none.
+ */
+const safe = (cell: string) => (/^"*(?:[=@\t\r]|[+-](?![\d\s,.]*$))/.test(cell) ? `'${cell}` : cell)
 
 const quoted = (cell: string) => (/[;"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
