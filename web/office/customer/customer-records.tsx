@@ -33,7 +33,9 @@ function FirstDelivery({ customer: { firstDelivery } }: { customer: CustomerPage
     <Records title={words.firstTitle}>
       {firstDelivery.map(({ step, isDone }) => (
         <li key={step}>
-          <Icon name={isDone ? 'check' : 'warn'} size={16} /> {words.firstSteps[step]}{' '}
+          <span>
+            <Icon name={isDone ? 'check' : 'warn'} size={16} /> {words.firstSteps[step]}
+          </span>
           <span className="quiet tiny">{isDone ? words.stepDone : words.stepOpen}</span>
         </li>
       ))}
