@@ -28,7 +28,18 @@ export async function confirmOwner(
   }
   if (await hasPassword(app.db, customerId))
     return refuse({ fields: { password: [{ problem: 'required' }] } })
-  const startedAt = await sessionStartedAt(app.db, sessionId)
-  const age = app.clock.now().getTime() - (startedAt?.getTime() ?? 0)
-  return age < FRESH_MS ? done(null) : refuse({ code: 'log_in_again' })
+  return (await hasJustLoggedIn(app, sessionId)) ? done(null) : refuse({ code: 'log_in_again' })
+}
+
+/** Asks again who it is, unless a log-in by any way has just said so. */
+export async function confirmUnlessFresh(
+  app: AppWithDb,
+  owner: Owner,
+): Promise<Outcome<unknown, Refusal>> {
+  return (await hasJustLoggedIn(app, owner.sessionId)) ? done(null) : confirmOwner(app, owner)
+}
+
+async function hasJustLoggedIn({ clock, db }: AppWithDb, sessionId: number): Promise<boolean> {
+  const startedAt = await sessionStartedAt(db, sessionId)
+  return clock.now().getTime() - (startedAt?.getTime() ?? 0) < FRESH_MS
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/words/language.ts'
 import { action, note, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplate, MailTemplates } from '../platform/mail/mails.ts'
 import {
@@ -9,13 +10,15 @@ import {
 } from './email-change-messages.ts'
 
 type Nonce = { nonce: string }
+/** Letters stored before passkeys were named have neither. */
+type PasswordChanged = { way?: 'change' | 'reset'; passkeys?: string[] }
 
 declare module '../platform/mail/mails.ts' {
   interface Mails {
     'customers.welcome': { nonce?: string }
     'customers.confirm-email': Nonce
     'customers.password-reset': Nonce
-    'customers.password-changed': Record<string, never>
+    'customers.password-changed': PasswordChanged
     'customers.email-change-asked': Nonce & { newEmail: string }
     'customers.email-change-offered': Nonce
     'customers.email-changed': { newEmail: string }
@@ -111,25 +114,48 @@ const reset: MailTemplate<Nonce> = {
   },
 }
 
-const passwordChanged: MailTemplate<Record<string, never>> = {
-  sample: {},
+const passkeySentences = {
+  lv: {
+    reset: (names: string) =>
+      `Noņēmām arī piekļuves atslēgas: ${names}. Savas pievienojiet profilā no jauna.`,
+    change: (names: string) =>
+      `Pieslēgties joprojām var arī ar piekļuves atslēgām: ${names}. Ja kāda nav Jūsu, noņemiet to profilā.`,
+  },
+  en: {
+    reset: (names: string) =>
+      `We have also removed the passkeys: ${names}. Please add yours again in your profile.`,
+    change: (names: string) =>
+      `These passkeys still log in: ${names}. If one is not yours, remove it in your profile.`,
+  },
+}
+
+/** The passkeys that a reset has removed, or that still log in after a change. */
+const aboutPasskeys = (language: Language, { way = 'change', passkeys = [] }: PasswordChanged) =>
+  passkeys.length === 0
+    ? []
+    : [paragraph(passkeySentences[language][way](passkeys.map((name) => `“${name}”`).join(', ')))]
+
+const passwordChanged: MailTemplate<PasswordChanged> = {
+  sample: { way: 'change', passkeys: ['Annas tālrunis'] },
   write: {
-    lv: (_, { page }) => ({
+    lv: (change, { page }) => ({
       subject: 'Jūsu parole ir nomainīta',
       preview: 'Ja to nedarījāt Jūs, atjaunojiet paroli tūlīt.',
       title: 'Parole ir nomainīta',
       blocks: [
         paragraph('Citās ierīcēs pieslēgšanās ir beigusies. Pieslēdzieties tur ar jauno paroli.'),
+        ...aboutPasskeys('lv', change),
         note('attention', 'Ja paroli nenomainījāt Jūs, atjaunojiet to tūlīt un piezvaniet mums.'),
         action('Atjaunot paroli', page('/reset-password')),
       ],
     }),
-    en: (_, { page }) => ({
+    en: (change, { page }) => ({
       subject: 'Your password was changed',
       preview: 'If it was not you, reset the password now.',
       title: 'The password was changed',
       blocks: [
         paragraph('You have been logged out elsewhere. Log in there with the new password.'),
+        ...aboutPasskeys('en', change),
         note('attention', 'If it was not you who changed it, reset the password now and call us.'),
         action('Reset the password', page('/reset-password')),
       ],

@@ -5,6 +5,7 @@ import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { countAttempt } from '../platform/limit-attempts.ts'
+import { confirmUnlessFresh } from './confirm-owner.ts'
 import { findPasskeysOf } from './passkey-store.ts'
 import { addPasskey, removePasskey, startPasskey } from './passkeys.ts'
 import { hasPassword } from './password-store.ts'
@@ -26,9 +27,12 @@ export const passkeyRoutes = (app: AppWithDb): Handlers<typeof passkeyCalls> => 
       },
     })
   },
-  startOwnPasskey: async ({ caller: { customerId }, origin: { address } }) => {
+  startOwnPasskey: async ({ caller: { customerId, sessionId }, origin: { address }, body }) => {
     const attempt = await countAttempt(app, 'passkey', { account: String(customerId), address })
     if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
+    const owner = { customerId, sessionId, password: body?.password, address }
+    const confirmed = await confirmUnlessFresh(app, owner)
+    if (!confirmed.ok) return confirmed
     return done(await inTransaction(app.db, (tx) => startPasskey(app, tx, customerId)))
   },
   addOwnPasskey: async ({ caller: { customerId }, by, body }) => {
@@ -37,7 +41,11 @@ export const passkeyRoutes = (app: AppWithDb): Handlers<typeof passkeyCalls> => 
     )
     return added.ok ? noData : added
   },
-  removeOwnPasskey: async ({ caller: { customerId }, by, params: { id } }) => {
+  removeOwnPasskey: async ({ caller, by, origin: { address }, params: { id }, body }) => {
+    const { customerId, sessionId } = caller
+    const owner = { customerId, sessionId, password: body?.password, address }
+    const confirmed = await confirmUnlessFresh(app, owner)
+    if (!confirmed.ok) return confirmed
     const passkey = { customerId, passkeyId: id }
     const removed = await inTransaction(app.db, (tx) => removePasskey(app, tx, by, passkey))
     return removed.ok ? noData : removed

@@ -45,6 +45,16 @@ export async function deletePasskey(
   return deleted.numDeletedRows > 0n
 }
 
+/** Answers their names. */
+export async function deletePasskeysOf(db: Db, customerId: number): Promise<string[]> {
+  const deleted = await db
+    .deleteFrom('customerPasskeys')
+    .where('customerId', '=', customerId)
+    .returning('name')
+    .execute()
+  return deleted.map(({ name }) => name)
+}
+
 type Challenge = { challengeHash: Buffer; customerId: number | null }
 
 export const insertChallenge = (db: Db, challenge: Challenge & { expiresAt: Date }) =>
@@ -64,6 +74,9 @@ export async function takeChallenge(
     .executeTakeFirst()
   return taken.numDeletedRows > 0n
 }
+
+export const deleteChallengesOf = (db: Db, customerId: number) =>
+  db.deleteFrom('passkeyChallenges').where('customerId', '=', customerId).execute()
 
 export const deleteChallengesBefore = (db: Db, before: Date) =>
   db.deleteFrom('passkeyChallenges').where('expiresAt', '<', before).execute()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mailedToken } from '../../tests/support/mailed-token.ts'
 import { passMinutes } from '../../tests/support/pass-time.ts'
 import { registeredPerson } from '../../tests/support/registered-person.ts'
 import { testShop } from '../../tests/support/shop.ts'
@@ -17,6 +18,16 @@ async function personWithPasskey() {
   const passkey = madePasskey(keyId, { challenge, origin })
   await person.as.addOwnPasskey({ body: { name: 'Tālrunis', passkey } })
   return { ...person, keyId }
+}
+
+async function reset({ id, email }: { id: number; email: string }) {
+  await shop.nobody.requestPasswordReset({ body: { email } })
+  await shop.work()
+  const token = await mailedToken(shop, id, 'customers.password-reset')
+  const password = 'rudens lapas krīt'
+  await shop.nobody.resetPassword({
+    body: { email, password, password_confirmation: password, token },
+  })
 }
 
 const shown = async (keyId: string, changes: Partial<Answering> = {}) => {
@@ -76,6 +87,48 @@ test('a removed passkey is unknown, and its owner had a letter when it was added
   await expect(shop.nobody.logInByPasskey({ body })).rejects.toMatchObject(unknown)
   const letters = shop.db.selectFrom('mailOutbox').select('template').where('customerId', '=', id)
   expect(await letters.execute()).toContainEqual({ template: 'customers.passkey-added' })
+})
+
+test('an older log-in changes no passkey without the password', async () => {
+  const { id, password, as } = await personWithPasskey()
+  const passkeyId = (await as.listLogInWays()).data.passkeys[0]!.id
+  const remove = (body?: { password: string }) =>
+    as.removeOwnPasskey({ params: { id: String(passkeyId) }, ...(body && { body }) })
+  passMinutes(shop, 15)
+  const asked = { status: 422, error: { password: expect.any(Array) } }
+  await expect(as.startOwnPasskey()).rejects.toMatchObject(asked)
+  await expect(remove()).rejects.toMatchObject(asked)
+  await expect(remove({ password: 'ne tā' })).rejects.toMatchObject(asked)
+  await as.startOwnPasskey({ body: { password } })
+  await remove({ password })
+  await shop.db.deleteFrom('customerPasswords').where('customerId', '=', id).execute()
+  const again = { status: 403, error: 'log_in_again' }
+  await expect(as.startOwnPasskey()).rejects.toMatchObject(again)
+})
+
+test('a reset removes the passkeys, a change only names them, and so do their letters', async () => {
+  const { id, email, keyId, password, as } = await personWithPasskey()
+  const params = { id: String(id) }
+  const next = { password: 'zilais dzērvenājs', paswordRepeat: 'zilais dzērvenājs' }
+  await as.changePassword({ params, body: { ...next, password_old: password } })
+  expect((await as.listLogInWays()).data.passkeys).toHaveLength(1)
+  const { challenge } = await as.startOwnPasskey()
+  passMinutes(shop, 1)
+  await reset({ id, email })
+  const made = madePasskey(keyId, { challenge, origin })
+  const added = as.addOwnPasskey({ body: { name: 'Zaglis', passkey: made } })
+  await expect(added).rejects.toMatchObject({ status: 401 })
+  const body = await shown(keyId)
+  await expect(shop.nobody.logInByPasskey({ body })).rejects.toMatchObject(unknown)
+  const letters = shop.db.selectFrom('mailOutbox').select('payload').where('customerId', '=', id)
+  const changed = letters.where('template', '=', 'customers.password-changed')
+  const passkeys = ['Tālrunis']
+  expect((await changed.execute()).map(({ payload }) => payload)).toEqual(
+    expect.arrayContaining([
+      { way: 'change', passkeys },
+      { way: 'reset', passkeys },
+    ]),
+  )
 })
 
 test('one profile has at most twenty passkeys, however many are added at once', async () => {

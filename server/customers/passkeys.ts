@@ -15,7 +15,9 @@ import {
 } from '../platform/web-authn.ts'
 import { customerFacts } from './customer.ts'
 import {
+  deleteChallengesOf,
   deletePasskey,
+  deletePasskeysOf,
   findPasskey,
   findPasskeysOf,
   insertChallenge,
@@ -119,4 +121,18 @@ export async function removePasskey(
   if (!(await deletePasskey(tx, customerId, passkeyId))) return refuse({ code: 'not_found' })
   await audit(app, tx, by, { action: 'customers.passkey_removed', customerId })
   return done(null)
+}
+
+/** Whoever added one may be who the customer takes the account back from. */
+export async function removePasskeysOf(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  customerId: number,
+): Promise<string[]> {
+  await deleteChallengesOf(tx, customerId)
+  const names = await deletePasskeysOf(tx, customerId)
+  if (names.length > 0)
+    await audit(app, tx, by, { action: 'customers.passkey_removed', customerId })
+  return names
 }

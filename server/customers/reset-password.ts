@@ -10,6 +10,7 @@ import { passwordProblem } from '../platform/password-problem.ts'
 import { findOpenReset, useReset } from './password-store.ts'
 import { deleteSessionsOf } from './session-store.ts'
 import { setPassword } from './set-password.ts'
+import { lockCustomer } from './store.ts'
 
 type Reset = { email: string; password: string; repeated: string; token: string; address: string }
 
@@ -40,6 +41,7 @@ export async function resetPassword(
   tx: Tx,
   { customerId, hash, token, address }: CheckedReset,
 ): Promise<Outcome<null, Refusal>> {
+  await lockCustomer(tx, customerId)
   if (!(await useReset(tx, tokenHash(token), app.clock.now())))
     return refuse({ code: 'link_invalid' })
   await setPassword(app, tx, byCustomer(customerId), { customerId, hash, address, way: 'reset' })

@@ -26,6 +26,10 @@ export const refusalMessage = (error: unknown, fallback: string): string =>
 export const isRefusal = (failure: unknown): failure is CallRefused =>
   failure instanceof CallRefused && failure.status < 500 && failure.status !== 429
 
+/** Whether the call was refused for what was, or was not, in the field. */
+export const isRefusedField = (failure: unknown, field: string): boolean =>
+  failure instanceof CallRefused && field in failure.fields
+
 /** Whether the call was refused with the code; the members beside it are then known. */
 export const isRefusedWith = <Code extends RefusalCode>(
   failure: unknown,

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { callTable } from '../../shared/call.ts'
 import { NewPasskey, PasskeyCreation } from '../../shared/passkeys.ts'
-import { data, filledText, Flag, Id, IdText, NoBody } from '../../shared/scalars.ts'
+import { data, filledText, Flag, Id, IdText, PasswordText } from '../../shared/scalars.ts'
+
+/** Asked for, where there is one, when the log-in is older than 15 minutes. */
+const Proof = z.object({ password: PasswordText.optional() }).optional()
 
 const Passkey = z.object({
   id: Id,
@@ -21,11 +24,12 @@ export const passkeyCalls = callTable({
   startOwnPasskey: {
     method: 'POST',
     path: '/passkey/creation',
-    summary: 'What the browser needs to make a passkey',
+    summary:
+      'What the browser needs to make a passkey; needs a log-in of the last 15 minutes or the password',
     audience: 'customer',
-    body: NoBody,
+    body: Proof,
     answer: PasskeyCreation,
-    refusals: ['too_many_requests'],
+    refusals: ['log_in_again', 'too_many_requests'],
   },
   addOwnPasskey: {
     method: 'POST',
@@ -39,10 +43,12 @@ export const passkeyCalls = callTable({
   removeOwnPasskey: {
     method: 'DELETE',
     path: '/passkey/:id',
-    summary: 'Removes a passkey; a session that it opened goes on until it is ended',
+    summary:
+      'Removes a passkey, after a log-in of the last 15 minutes or with the password; a session that it opened goes on until it is ended',
     audience: 'customer',
     params: z.object({ id: IdText }),
+    body: Proof,
     answer: data(z.null()),
-    refusals: ['not_found'],
+    refusals: ['log_in_again', 'not_found', 'too_many_requests'],
   },
 })

@@ -70,6 +70,7 @@ function Renewed() {
       <div className="form">
         <Note look="leaf" role="alert">
           <p>{words.renewed}</p>
+          <p>{words.renewedMore}</p>
         </Note>
         <LinkButton to="/login">{words.submit}</LinkButton>
       </div>

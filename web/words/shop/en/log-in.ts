@@ -51,4 +51,6 @@ export const logIn: typeof lv = {
   newLink: 'Request a new link',
   linkRefused: 'The link does not belong to this e-mail or is no longer valid. Check the e-mail.',
   renewed: 'The password has been renewed!',
+  renewedMore:
+    'You are logged out elsewhere, and your passkeys, if you had any, are removed. Add a new one in your profile.',
 }

@@ -37,6 +37,11 @@ export const profile: typeof lv = {
   noPasskeys: 'Passkeys do not work in this browser.',
   removePasskey: (name) => `Delete the passkey ${name}`,
   passkeySince: (day) => `Added ${day}`,
+  proveTitle: 'Is it you?',
+  proveText:
+    'You logged in a while ago. Enter the password, so that nobody else changes how to get in.',
+  cancel: 'Cancel',
+  goOn: 'Continue',
   thisComputer: 'This device',
   passwordChanged: 'The password has been changed!',
   passwordFailed: 'The password must have at least 8 characters!',

@@ -51,4 +51,6 @@ export const logIn = {
   newLink: 'Pieprasīt jaunu saiti',
   linkRefused: 'Saite šim e-pastam neder vai vairs nav derīga. Pārbaudiet e-pastu.',
   renewed: 'Parolei ir atjaunota!',
+  renewedMore:
+    'Citur pieslēgšanās ir beigusies, un piekļuves atslēgas, ja tādas bija, ir noņemtas. Jaunu pievienosiet profilā.',
 }

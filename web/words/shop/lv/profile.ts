@@ -36,6 +36,11 @@ export const profile = {
   noPasskeys: 'Šajā pārlūkā piekļuves atslēgas nedarbojas.',
   removePasskey: (name: string) => `Dzēst atslēgu ${name}`,
   passkeySince: (day: string) => `Pievienota ${day}`,
+  proveTitle: 'Vai tas esat Jūs?',
+  proveText:
+    'Pieslēdzāties jau sen. Lai neviens cits nemainītu, kā profilā ieiet, ierakstiet paroli.',
+  cancel: 'Atcelt',
+  goOn: 'Turpināt',
   thisComputer: 'Šī ierīce',
   passwordChanged: 'Parole veiksmīgi nomainīta!',
   passwordFailed: 'Parolei jāsatur vismas 8 simbolus!',
