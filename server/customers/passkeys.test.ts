@@ -104,6 +104,7 @@ test('an older log-in changes no passkey without the password', async () => {
   await shop.db.deleteFrom('customerPasswords').where('customerId', '=', id).execute()
   const again = { status: 403, error: 'log_in_again' }
   await expect(as.startOwnPasskey()).rejects.toMatchObject(again)
+  await expect(remove()).rejects.toMatchObject(again)
 })
 
 test('a reset removes the passkeys, a change only names them, and so do their letters', async () => {

@@ -26,6 +26,7 @@ export const unheardPairs: Record<string, string[]> = {
     'logInByPasskey too_many_requests',
     'lookUpEmail too_many_requests',
     'registerWithoutPassword too_many_requests',
+    'removeOwnPasskey too_many_requests',
     'reportFault too_many_requests',
     'requestLogInLink too_many_requests',
     'requestLogInPasskey too_many_requests',
@@ -36,6 +37,10 @@ export const unheardPairs: Record<string, string[]> = {
     'saveUser too_many_requests',
     'startEmailChange too_many_requests',
     'stateWithdrawal too_many_requests',
+  ],
+  'a log-in must have grown old, as in server/customers/passkeys.test.ts': [
+    'removeOwnPasskey log_in_again',
+    'startOwnPasskey log_in_again',
   ],
   'two must meet at the same moment, as they do in tests/faults': [
     'addToOrder conflict',
