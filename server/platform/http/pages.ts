@@ -64,8 +64,8 @@ const backToForm = ({ url, headers }: FastifyRequest, reply: FastifyReply) =>
     ? reply.redirect(url, 303)
     : reply.callNotFound()
 
-/** A browser would read two slashes as another website. */
-const isOwnPath = (url: string) => /^\/(?![/\\])/.test(url)
+/** A browser would read two slashes as another website, and a page that begins so is none. */
+const isOwnPath = (url: string) => !/^(?:\/en)?\/[/\\]/.test(url)
 
 const isHome = (url: string) => /^\/(?:\?|$)/.test(url)
 

@@ -120,6 +120,7 @@ test.each([
   ['GET', '//:80'],
   ['GET', '//a:99999/'],
   ['GET', '//evil.example/goods'],
+  ['GET', '/en//evil.example'],
   ['GET', '/..%2f..%2fetc/passwd'],
   ['GET', '/.git/config'],
   ['GET', '/.env'],
