@@ -3,6 +3,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { cartDrawerWords } from '../../words/shop/cart-drawer.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import type { Counts, LineEditor } from './line-editor.ts'
+import { restoreLine } from './restore-line.ts'
 
 type Line = Pick<CartItem, 'good_id' | 'name'> & Counts
 
@@ -18,7 +19,7 @@ export function changeLine(editor: LineEditor, line: Line, counts: Counts): void
     icon: 'trash',
     action: {
       label: words.undo,
-      press: () => editor.add(goodId, { order, return: back }),
+      press: () => void restoreLine(editor, goodId, { order, return: back }),
     },
   })
 }

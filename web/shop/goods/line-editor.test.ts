@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { CartItem } from '../../../contract/shop/cart-record.ts'
 import { createObserved } from '../../client/observed.ts'
 import { createLineEditor, type LineChange, type LineEditor } from './line-editor.ts'
+import { restoreLine } from './restore-line.ts'
 
 let sent: LineChange[]
 let failures: unknown[]
@@ -21,6 +22,7 @@ beforeEach(() => {
       sent.push(line)
       await new Promise((answered) => setTimeout(answered, 100))
       if (stock === 0) throw new Error('out of stock')
+      if (line.id === undefined) items.push({ ...line, id: 80, return: line.order } as CartItem)
       return { granted: Math.min(line.order, stock), requested: line.order }
     },
     onFailure: async (failed) => void failures.push(failed),
@@ -86,6 +88,15 @@ test('a good without a line is sent without its number, and none of it is not se
   editor.add(8, two)
   await vi.advanceTimersByTimeAsync(200)
   expect(sent).toEqual([{ good_id: 8, ...two }])
+})
+
+test('a line that is brought back has its own empties, not those that a new line gets', async () => {
+  void restoreLine(editor, 8, two)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(sent).toEqual([
+    { good_id: 8, ...two },
+    { id: 80, good_id: 8, ...two },
+  ])
 })
 
 test('a count above the stock is named until the stock suffices', async () => {
