@@ -46,7 +46,7 @@ function showFailure(failed: unknown) {
   const words = wordsNow(cartButtonWords)
   if (addedToastId !== undefined) toasts.dismiss(addedToastId)
   const message =
-    failed instanceof CallRefused && typeof failed.error === 'string'
+    failed instanceof CallRefused && typeof failed.body['message'] === 'string'
       ? failed.message
       : words.notReached
   toasts.show({ text: `${words.notChanged} ${message}`, kind: 'important' })
