@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useParams } from 'react-router'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import { orderStateOf } from '../../../contract/shop/vocabularies/order-status.ts'
 import { api } from '../session/api.ts'
@@ -69,8 +70,9 @@ export function OwnOrder({ initialOrder, approve = false }: Props) {
 
 export function OwnOrderSkeleton() {
   const words = useWords(orderWords)
+  const { id } = useParams()
   return (
-    <AccountFrame title={words.title}>
+    <AccountFrame title={words.number(Number(id))}>
       <WaitingSkeleton />
     </AccountFrame>
   )
