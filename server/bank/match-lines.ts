@@ -30,7 +30,8 @@ async function matchSome(app: App, tx: Tx): Promise<{ lines: number; booked: num
   const signed = lines.map((line) => ({ line, signs: signsOf(line) }))
   const payersOf = await loadPayers(tx, signed)
   const own = await loadOwnFacts(tx, lines)
-  const left = { cash: own.cashOnTheWay, heldCents: own.heldCents, transfers: own.transfers }
+  const { cashOnTheWay: cash, heldCents, transfers, provider } = own
+  const left = { cash, heldCents, transfers, provider: { ...provider } }
   const bookings: Booking[] = []
   const open: { lineId: number; verdict: Verdict }[] = []
   for (const each of signed) {
@@ -40,7 +41,7 @@ async function matchSome(app: App, tx: Tx): Promise<{ lines: number; booked: num
       transfers: left.transfers
         .filter(({ isOut }) => isOut === isIn)
         .map(({ id, cents }) => ({ id, cents, endToEndId: endToEndIdOf(id) })),
-      provider: own.provider,
+      provider: left.provider,
       cashOnTheWay: left.cash.filter((cents) => cents <= left.heldCents),
       rule: own.ruleOf(each.line),
     })
@@ -48,6 +49,7 @@ async function matchSome(app: App, tx: Tx): Promise<{ lines: number; booked: num
     if (!booking) open.push({ lineId: each.line.id, verdict })
     else bookings.push(booking)
     // What one line has closed, no other line of these closes again.
+    if (verdict.class === 'C') left.provider.owedCents -= each.line.cents
     if (verdict.class === 'D') {
       left.heldCents -= each.line.cents
       left.cash = left.cash.toSpliced(left.cash.indexOf(each.line.cents), 1)

@@ -121,6 +121,8 @@ test('our transfer is closed by its line, and one that comes back is on the acco
   expect(again).toMatchObject({ class: 'H', matchId: null })
   const [back] = await bringLines({ cents: 1600, endToEndId, isReturn: true })
   expect(back).toMatchObject({ class: 'B' })
+  const [twice] = await bringLines({ cents: 1600, endToEndId, isReturn: true })
+  expect(twice).toMatchObject({ matchId: null })
   expect(await balanceOf(anna.id)).toBe(1600)
   expect(await checkMoney(app)).toEqual([])
 })
@@ -155,10 +157,9 @@ test('what the provider pays out lessens what it owes, and no more than that', a
   await shop.choose(payment_url, 'paid')
   await shop.work()
   await allOrNothing(db, (tx) => nameProvider(app, tx, byCommand, partyIban))
-  expect(await bringLines({ cents: 2000, partyIban }, { cents: 90_000, partyIban })).toMatchObject([
-    { class: 'C' },
-    { matchId: null },
-  ])
+  const payout = { cents: 2000, partyIban }
+  const lines = await bringLines(payout, payout, { cents: 90_000, partyIban })
+  expect(lines).toMatchObject([{ class: 'C' }, { matchId: null }, { matchId: null }])
   expect(await checkMoney(app)).toEqual([])
   await allOrNothing(db, (tx) => endRules(app, tx, byCommand, partyIban))
   expect(await bringLines({ cents: 1, partyIban })).toMatchObject([{ matchId: null }])

@@ -13,7 +13,9 @@ export async function loadOwnFacts(tx: Tx, lines: readonly StoredLine[]) {
         join bank_line_states s on s.match_id = m.id
         where m.refund_id = r.id and m.target = 'transfer') as is_out
     from deposit_refunds r
-    where r.id = any(${refundIds}::bigint[]) and r.pay_to = 'iban' and r.state = 'paid'`.execute(tx)
+    where r.id = any(${refundIds}::bigint[]) and r.pay_to = 'iban' and r.state = 'paid'
+      and not exists (select from bank_matches m join bank_line_states s on s.match_id = m.id
+        where m.refund_id = r.id and m.target = 'returned')`.execute(tx)
   const { rows: cash } = await sql<{ cents: Cents; heldCents: Cents }>`
     select m.cents, p.cents as held_cents from cash_moves m, cash_places p
     where m.to_place = 'bank_transit' and m.takes_back is null and p.place = 'bank_transit'
