@@ -39,6 +39,12 @@ export const eventFileCalls = callTable({
         .max(Math.ceil(mostBytes / 3) * 4, 'too_long'),
     }),
     answer: z.object({ done: z.literal(true) }),
-    refusals: ['device_unknown', 'event_unknown', 'file_unreadable', 'unavailable'],
+    refusals: [
+      'device_unknown',
+      'event_unknown',
+      'file_unreadable',
+      'too_many_pictures',
+      'unavailable',
+    ],
   },
 })

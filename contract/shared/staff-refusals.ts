@@ -42,6 +42,11 @@ export const staffRefusals = {
     lv: 'Notikums vēl nav pienācis.',
     en: 'The event has not arrived yet.',
   },
+  too_many_pictures: {
+    status: 409,
+    lv: 'Notikumam jau ir visi attēli.',
+    en: 'The event has all its pictures already.',
+  },
   last_owner: {
     status: 409,
     lv: 'Uzņēmumā jāpaliek vismaz vienam vadītājam.',

@@ -10,6 +10,9 @@ export type Handover = (typeof handovers)[number]
 export const noProofReasons = ['will_not_sign', 'nobody_there', 'phone_fails'] as const
 export type NoProof = (typeof noProofReasons)[number]
 
+/** Of a door and of its place; a signature comes beside them. */
+export const mostPhotosOfEvent = 10
+
 type Door = { isCompany: boolean; isFirstVisit: boolean; isDeferred: boolean }
 
 /** A company signs at its first delivery, and for what it pays later. */

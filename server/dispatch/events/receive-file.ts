@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { EventFile } from '../../../contract/driver/event-files.ts'
 import { addDays } from '../../../domain/calendar.ts'
+import { mostPhotosOfEvent } from '../../../domain/dispatch/proof-wanted.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { AppWithDb } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
@@ -11,7 +13,7 @@ import { isSignedBy } from './is-signed-by.ts'
 
 type SentFile = { device: number; text: string; signature: string; content: string }
 type FileRefusal =
-  | { code: 'device_unknown' | 'event_unknown' | 'file_unreadable' }
+  | { code: 'device_unknown' | 'event_unknown' | 'file_unreadable' | 'too_many_pictures' }
   | ReturnType<typeof pictureRefusal>
 
 const taken = done({ done: true as const })
@@ -34,6 +36,7 @@ export async function receiveFile(
   if (await isKnown(app.db, told.id)) return taken
   const stop = await findStopOfEvent(app.db, told.eventId)
   if (!stop) return refuse({ code: 'event_unknown' })
+  if (stop.pictures > mostPhotosOfEvent) return refuse({ code: 'too_many_pictures' })
   const stored = await app.files.putImage(bytes)
   if (!stored.ok) return refuse(pictureRefusal(stored.refusal))
   await inTransaction(app.db, async (tx) => {
@@ -74,5 +77,10 @@ const findStopOfEvent = (db: Db, eventId: string) =>
     .selectFrom('driverEvents')
     .innerJoin('stops', 'stops.id', 'driverEvents.stopId')
     .select(['stops.id as stopId', 'stops.customerId'])
+    .select(
+      sql<number>`(select count(*)::int from event_files f where f.event_id = driver_events.id)`.as(
+        'pictures',
+      ),
+    )
     .where('driverEvents.id', '=', eventId)
     .executeTakeFirst()
