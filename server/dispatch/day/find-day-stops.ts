@@ -7,6 +7,7 @@ import type { Cents } from '../../../domain/money.ts'
 import type { Language } from '../../../domain/words/language.ts'
 import { promisedDepositSql } from '../../bottles/promised-deposit.ts'
 import type { Db } from '../../platform/database/connect.ts'
+import { isPictureShown } from '../events/find-event-files.ts'
 import { doorOfStop, type StopState } from '../runs/run-store.ts'
 import { officeNotesSql } from '../notes-for-driver.ts'
 
@@ -105,6 +106,7 @@ const placePhotoSql = sql`
   (select e.file_id from event_files e join stop_orders p on p.stop_id = e.stop_id
       join orders x on x.id = p.order_id
     where e.kind = 'place' and x.customer_id = s.customer_id and x.address_id = a.id
+      and ${isPictureShown(sql`e.event_id`)}
     order by e.received_at desc, e.id desc limit 1)`
 
 /** The lines of an order as they were placed, like `loadPlacedItems`. */

@@ -5,19 +5,19 @@ import { languageOf } from '../../platform/http/caller.ts'
 import { sendRefusalCode } from '../../platform/http/send-refusal.ts'
 import { findFile } from '../../platform/files/files.ts'
 import { signLink, verifyLink } from '../../platform/signed-link.ts'
-import { findEventFiles } from './find-event-files.ts'
+import { findShownFiles } from './find-event-files.ts'
 
 const purpose = 'picture'
 const minutes = 10
 
-/** The pictures of a stop, at addresses that a page may show without a token for a short while. */
+/** What its customer sees of a stop, at addresses that a page may show without a token for a short while. */
 export async function findPictures(
   { db, clock, secret }: AppWithDb,
   stopId: number,
 ): Promise<OrderTracking['pictures']> {
   const issuedAt = clock.now()
   const expires = new Date(issuedAt.getTime() + minutes * 60_000)
-  return (await findEventFiles(db, [stopId])).map(({ fileId, kind }) => {
+  return (await findShownFiles(db, stopId)).map(({ fileId, kind }) => {
     const key = signLink(secret, { purpose, subject: String(fileId), expires, issuedAt })
     return { kind, url: `/files/pictures?key=${key}` }
   })
