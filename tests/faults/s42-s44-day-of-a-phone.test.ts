@@ -52,15 +52,17 @@ async function morning(seed: number) {
     return { ...door, stopId: stop.id }
   })
   const { openPhone } = await phoneBrowsers(shop)
-  const newPhone = async (offHours: number) => {
-    const phone = await openPhone(offHours)
-    await phone.run(([login, password]) => globalThis.phone.bind(login, password), [
+  const bind = (phone: Phone) =>
+    phone.run(([login, password]) => globalThis.phone.bind(login, password), [
       driver.email,
       staffPassword,
     ] as const)
+  const newPhone = async (offHours: number) => {
+    const phone = await openPhone(offHours)
+    await bind(phone)
     return phone
   }
-  return { shop, runId, doors, newPhone }
+  return { shop, runId, doors, newPhone, bind }
 }
 
 const factOf = (goodId: number, truth: Truth): StopFact =>
@@ -74,6 +76,11 @@ const factOf = (goodId: number, truth: Truth): StopFact =>
 
 const tell = ({ stopId, fact }: { stopId: number; fact: StopFact }) =>
   globalThis.phone.recordEvent({ stopId, fact }, { name: 'done', stopId })
+/** Its photo is damaged: it is let go, and holds nothing up. */
+const tellWithPhoto = ({ stopId, fact }: { stopId: number; fact: StopFact }) => {
+  const damaged = { kind: 'photo', content: new Blob(['no picture']) } as const
+  return globalThis.phone.recordEvent({ stopId, fact }, { name: 'done', stopId }, [damaged])
+}
 const syncNow = () => globalThis.phone.sync()
 
 const passMinutes = ({ clock }: RoadShop, minutes: number) =>
@@ -158,7 +165,7 @@ async function reference(seed: number, driven: ReadonlySet<number>) {
 test.each(rounds(1))(
   'a day without a network, killed and taken over by another phone, has the books of one online (%i)',
   async (seed) => {
-    const { shop, runId, doors, newPhone } = await morning(seed)
+    const { shop, runId, doors, newPhone, bind } = await morning(seed)
     const first = await newPhone(3)
     await first.run(syncNow, null)
     const morningDrive = { shop, phone: first, seed, kills: killsOfDay / 2 }
@@ -170,12 +177,16 @@ test.each(rounds(1))(
     await second.run(syncNow, null)
     const open = doors.filter((_, index) => index >= half && !withdrawn.includes(index))
     await drive({ shop, phone: second, seed: seed + 100, kills: killsOfDay / 2 }, open)
+    first.setNetwork('online')
+    // A forgotten PIN: the phone is bound anew with what it has not sent, and tells on.
+    await bind(first)
+    await first.run(tellWithPhoto, { stopId: doors[0]!.stopId, fact: { kind: 'called' } })
     passMinutes(shop, 30)
     for (const phone of [first, second]) {
       phone.setNetwork('online')
       await phone.run(syncNow, null)
       const left = await phone.run(() => globalThis.phone.countUnsent(), null)
-      expect(left).toEqual({ events: 0, pictures: 0 })
+      expect(left).toEqual({ events: 0, pictures: 0, lost: phone === first ? 1 : 0 })
     }
     await handIn(shop, runId)
     const driven = new Set(

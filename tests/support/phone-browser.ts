@@ -14,12 +14,13 @@ type PhoneInPage = {
   recordEvent: (
     about: { stopId: number; fact: StopFact },
     screen: { name: string; stopId: number },
+    blobs?: readonly { kind: 'photo'; content: Blob }[],
   ) => Promise<{ id: string }>
   events: () => Promise<{ stopId: number; fact: StopFact; state: string }[]>
   readDay: () => Promise<{ changes: { stopId: number; kind: string }[] } | undefined>
   readScreen: () => Promise<unknown>
   sync: () => Promise<void>
-  countUnsent: () => Promise<{ events: number; pictures: number }>
+  countUnsent: () => Promise<{ events: number; pictures: number; lost: number }>
 }
 
 declare global {

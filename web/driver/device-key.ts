@@ -26,8 +26,27 @@ export const readDevice = (): Promise<OwnDevice | undefined> =>
     answerOf<OwnDevice | undefined>(store('device').get('own')),
   )
 
+const formerKey = (deviceId: number) => `former ${deviceId}`
+const formerKeys = () => IDBKeyRange.bound('former ', 'former \uFFFF')
+
+/** What this phone was before it was bound anew: it signs what was told then. */
+export const readFormerDevices = (): Promise<OwnDevice[]> =>
+  inOneTransaction(['device'], 'readonly', (store) =>
+    answerOf<OwnDevice[]>(store('device').getAll(formerKeys())),
+  )
+
 export const saveDevice = (device: OwnDevice): Promise<unknown> =>
-  inOneTransaction(['device'], 'readwrite', (store) => answerOf(store('device').put(device, 'own')))
+  inOneTransaction(['device'], 'readwrite', async (store) => {
+    const before = await answerOf<OwnDevice | undefined>(store('device').get('own'))
+    if (before) await answerOf(store('device').put(before, formerKey(before.deviceId)))
+    await answerOf(store('device').put(device, 'own'))
+  })
+
+/** Once nothing waits for their keys. */
+export const forgetFormerDevices = (): Promise<unknown> =>
+  inOneTransaction(['device'], 'readwrite', (store) =>
+    answerOf(store('device').delete(formerKeys())),
+  )
 
 export const forgetDevice = (): Promise<unknown> =>
   inOneTransaction(['device'], 'readwrite', (store) => answerOf(store('device').delete('own')))

@@ -89,11 +89,12 @@ async function newEvent(store: Stores, stopId: number, fact: Fact): Promise<Stor
   return { seq, id, stopId, atMs: now.getTime(), fact, text, state: 'onPhone' }
 }
 
-/** Numbers go on after the events of an earlier day were wiped. */
+/** Numbers go on after the events of an earlier day were wiped, and after those of another key. */
 async function nextSeq(store: Stores, deviceId: number): Promise<number> {
   const key = `seq of ${deviceId}`
   const last = await answerOf<number | undefined>(store('device').get(key))
-  const seq = (last ?? 0) + 1
+  const stored = await answerOf(store('events').openKeyCursor(null, 'prev'))
+  const seq = Math.max(last ?? 0, Number(stored?.key ?? 0)) + 1
   await answerOf(store('device').put(seq, key))
   return seq
 }

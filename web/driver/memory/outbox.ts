@@ -1,6 +1,6 @@
-import { isRefusedWith } from '../../client/refusals.ts'
+import { isRefusal, isRefusedWith } from '../../client/refusals.ts'
 import { api } from '../api.ts'
-import { type OwnDevice, readDevice, signatureOf } from '../device-key.ts'
+import { type OwnDevice, readDevice, readFormerDevices, signatureOf } from '../device-key.ts'
 import { announceChange } from './changes.ts'
 import { answerOf, inOneTransaction } from './database.ts'
 import { inBase64 } from '../../client/in-base64.ts'
@@ -20,12 +20,39 @@ export function toSend(all: readonly StoredEvent[], nowMs: number): StoredEvent[
   return held === -1 ? waiting : waiting.slice(0, held)
 }
 
+type Sender = { device: OwnDevice; isOwn: (event: StoredEvent) => boolean }
+
+/** Whose key signs what: an event told before the phone was bound anew goes by its former key. */
+export async function senders(): Promise<Sender[]> {
+  const own = await readDevice()
+  const former = await readFormerDevices()
+  const formerIds = new Set(former.map(({ deviceId }) => deviceId))
+  return [
+    ...former.map((device) => ({
+      device,
+      isOwn: (event: StoredEvent) => deviceOf(event) === device.deviceId,
+    })),
+    ...(own
+      ? [{ device: own, isOwn: (event: StoredEvent) => !formerIds.has(deviceOf(event)) }]
+      : []),
+  ]
+}
+
+const deviceOf = ({ text }: StoredEvent) => (JSON.parse(text) as { device: number }).device
+
 /** Sends what the phone has told, batch by batch, then the pictures of what has arrived. */
 export async function sendWaiting(): Promise<void> {
-  const device = await readDevice()
-  if (!device) return
+  for (const sender of await senders())
+    await sendOf(sender).catch((failure: unknown) => {
+      if (!isRefusedWith(failure, 'device_unknown')) throw failure
+    })
+}
+
+async function sendOf({ device, isOwn }: Sender): Promise<void> {
   for (;;) {
-    const batch = toSend(await events(), Date.now()).slice(0, mostInBatch)
+    const batch = toSend(await events(), Date.now())
+      .filter(isOwn)
+      .slice(0, mostInBatch)
     if (batch.length === 0) break
     const { verdicts } = await api.sendEvents({
       body: {
@@ -36,7 +63,7 @@ export async function sendWaiting(): Promise<void> {
     })
     await storeVerdicts(verdicts)
   }
-  await sendBlobs(device)
+  await sendBlobs({ device, isOwn })
 }
 
 export const signedEvents = (device: OwnDevice, told: readonly StoredEvent[]) =>
@@ -71,23 +98,45 @@ export async function storeVerdicts(verdicts: readonly Verdict[]): Promise<void>
 }
 
 /** One after the other, so that a picture that fails does not hold up the others. */
-async function sendBlobs(device: OwnDevice): Promise<void> {
-  const arrived = new Set(
-    (await events()).filter(({ state }) => state !== 'onPhone').map(({ id }) => id),
+async function sendBlobs({ device, isOwn }: Sender): Promise<void> {
+  const arrived = new Map(
+    (await events())
+      .filter((event) => event.state !== 'onPhone' && isOwn(event))
+      .map((event) => [event.id, event]),
   )
   const waiting = await inOneTransaction(['blobs'], 'readonly', (store) =>
     answerOf<StoredBlob[]>(store('blobs').index('isSent').getAll(0)),
   )
-  for (const blob of waiting.filter(({ eventId }) => arrived.has(eventId))) {
+  for (const blob of waiting) {
+    const event = arrived.get(blob.eventId)
+    if (!event) continue
     try {
       await sendBlob(device, blob)
-      await markSent(blob)
+      await clearBlob(blob)
     } catch (failure) {
-      if (!isRefusedWith(failure, 'file_unreadable') && !isRefusedWith(failure, 'event_unknown'))
-        throw failure
+      await letGo(blob, event, failure)
     }
   }
 }
+
+/** What can never arrive leaves the phone as well, and is told; the fact stays without it. */
+async function letGo(blob: StoredBlob, event: StoredEvent, failure: unknown): Promise<void> {
+  if (isLost(event, failure)) await clearBlob(blob, { isLost: true })
+  // The server has forgotten the event, so it is told again.
+  else if (isRefusedWith(failure, 'event_unknown'))
+    await inOneTransaction(['events'], 'readwrite', (store) =>
+      answerOf(store('events').put({ ...event, state: 'onPhone' } satisfies StoredEvent)),
+    )
+  else throw failure
+}
+
+const isLost = ({ verdict }: StoredEvent, failure: unknown): boolean =>
+  isRefusedWith(failure, 'file_unreadable') ||
+  isRefusedWith(failure, 'too_many_pictures') ||
+  (isRefusedWith(failure, 'event_unknown') && verdict === 'parked') ||
+  (isRefusal(failure) && Object.keys(failure.fields).length > 0) ||
+  // The browser has lost what it stored.
+  (failure instanceof DOMException && failure.name.startsWith('Not'))
 
 async function sendBlob(device: OwnDevice, { id, eventId, kind, content }: StoredBlob) {
   const bytes = new Uint8Array(await content.arrayBuffer())
@@ -105,8 +154,8 @@ async function sendBlob(device: OwnDevice, { id, eventId, kind, content }: Store
 }
 
 /** The picture has gone; the phone keeps the fact that there was one. */
-async function markSent(blob: StoredBlob): Promise<void> {
-  const sent: StoredBlob = { ...blob, content: new Blob(), isSent: 1 }
-  await inOneTransaction(['blobs'], 'readwrite', (store) => answerOf(store('blobs').put(sent)))
+async function clearBlob(blob: StoredBlob, lost: Pick<StoredBlob, 'isLost'> = {}): Promise<void> {
+  const gone: StoredBlob = { ...blob, ...lost, content: new Blob(), isSent: 1 }
+  await inOneTransaction(['blobs'], 'readwrite', (store) => answerOf(store('blobs').put(gone)))
   announceChange()
 }

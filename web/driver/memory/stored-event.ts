@@ -29,8 +29,10 @@ export type StoredBlob = {
   eventId: string
   kind: 'photo' | 'signature' | 'place'
   content: Blob
-  /** A number, since IndexedDB finds no booleans. */
+  /** Has left the phone. A number, since IndexedDB finds no booleans. */
   isSent: 0 | 1
+  /** Left unsent: nobody could read it. */
+  isLost?: true
 }
 
 export type NewBlob = Pick<StoredBlob, 'kind' | 'content'>

@@ -2,20 +2,22 @@ import { dayOf } from '../../../domain/calendar.ts'
 import { rigaDay } from '../../../domain/calendar/riga-time.ts'
 import { hidesContact, mayWipeDay } from '../../../domain/dispatch/phone-keeps.ts'
 import { announceChange } from './changes.ts'
+import { forgetFormerDevices } from '../device-key.ts'
 import { answerOf, inOneTransaction, type StoreName } from './database.ts'
 import { forgetPictures } from './day-pictures.ts'
 import { events, readDay, type StoredDay } from './memory.ts'
 import type { StoredBlob } from './stored-event.ts'
 
-/** What is on this phone alone: events, and pictures that have not gone. */
-export async function countUnsent(): Promise<{ events: number; pictures: number }> {
+/** What is on this phone alone: events, and pictures that have not gone or never will. */
+export async function countUnsent() {
   const told = await events()
-  const waiting = await inOneTransaction(['blobs'], 'readonly', (store) =>
-    answerOf<StoredBlob[]>(store('blobs').index('isSent').getAll(0)),
+  const pictures = await inOneTransaction(['blobs'], 'readonly', (store) =>
+    answerOf<StoredBlob[]>(store('blobs').getAll()),
   )
   return {
     events: told.filter(({ state }) => state === 'onPhone').length,
-    pictures: waiting.length,
+    pictures: pictures.filter(({ isSent }) => !isSent).length,
+    lost: pictures.filter(({ isLost }) => isLost).length,
   }
 }
 
@@ -46,9 +48,11 @@ export async function wipeWhatIsOver(nowMs: number): Promise<void> {
   await foldContacts(nowMs)
   const unsent = await countUnsent()
   const days = [stored.day.day, ...stored.day.runs.map(({ day }) => day)].toSorted()
+  // A clock that is days ahead would wipe the day that has just come.
+  const aheadMs = stored.loadedAtMs - Date.parse(stored.day.madeAt)
   const may = mayWipeDay({
     day: dayOf(days.at(-1)!),
-    today: rigaDay(nowMs),
+    today: rigaDay(nowMs - aheadMs),
     unsent: unsent.events + unsent.pictures,
   })
   if (!may) return
@@ -56,6 +60,7 @@ export async function wipeWhatIsOver(nowMs: number): Promise<void> {
   await inOneTransaction(stores, 'readwrite', async (store) => {
     for (const name of stores) await answerOf(store(name).clear())
   })
+  await forgetFormerDevices()
   await forgetPictures()
   announceChange()
 }

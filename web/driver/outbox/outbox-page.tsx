@@ -79,6 +79,7 @@ function UnsentLead({ unsent }: { unsent: Unsent | undefined }) {
         {unsent !== undefined && unsent.pictures > 0 && words.pictures(unsent.pictures)}
       </output>
       {unsent !== undefined && unsent.events > 0 && <p>{words.openAtNetwork}</p>}
+      {unsent !== undefined && unsent.lost > 0 && <p>{words.lost(unsent.lost)}</p>}
     </>
   )
 }

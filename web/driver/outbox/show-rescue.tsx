@@ -4,22 +4,20 @@ import { useLoaded } from '../../client/use-loaded.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { outboxWords } from '../../words/driver/outbox.ts'
 import { useWords } from '../../words/use-words.ts'
-import { readDevice } from '../device-key.ts'
 import { events } from '../memory/memory.ts'
-import { signedEvents } from '../memory/outbox.ts'
+import { senders, signedEvents } from '../memory/outbox.ts'
 import { BigButton } from '../frame/big-button.tsx'
 import { Frame } from '../frame/frame.tsx'
 import './outbox.css'
 
 async function readCodesToShow(): Promise<string[]> {
-  const device = await readDevice()
   const unsent = (await events()).filter(({ state }) => state === 'onPhone')
-  if (!device) return []
-  return codesOf({
-    device: device.deviceId,
-    sentAt: new Date().toISOString(),
-    events: await signedEvents(device, unsent),
+  const rows = (await senders()).map(async ({ device, isOwn }) => {
+    const own = await signedEvents(device, unsent.filter(isOwn))
+    if (own.length === 0) return []
+    return codesOf({ device: device.deviceId, sentAt: new Date().toISOString(), events: own })
   })
+  return (await Promise.all(rows)).flat()
 }
 
 /** A phone that finds no network shows what it has told as a row of pictures. */

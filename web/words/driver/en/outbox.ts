@@ -36,6 +36,8 @@ export const outbox: typeof lv = {
   stop: (position, address) => `${position}. ${address}`,
   pictures: (count) =>
     count === 1 ? '1 picture waits for a network' : `${count} pictures wait for a network`,
+  lost: (count) =>
+    `${count === 1 ? '1 picture' : `${count} pictures`} could not be sent. All else is with the office.`,
   sendNow: 'Send now',
   rescue: 'Hand over by codes',
   rescueLead: 'Show the codes one by one to the phone of a colleague.',

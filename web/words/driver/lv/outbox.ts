@@ -38,6 +38,8 @@ export const outbox = {
   stop: (position: number, address: string) => `${position}. ${address}`,
   pictures: (count: number) =>
     `${count} ${latvianForm(count, { zero: 'attēlu', one: 'attēls', other: 'attēli' })} gaida tīklu`,
+  lost: (count: number) =>
+    `${count} ${latvianForm(count, { zero: 'attēlu', one: 'attēlu', other: 'attēlus' })} nevarēja nosūtīt. Pārējais pie biroja ir.`,
   sendNow: 'Sūtīt tagad',
   rescue: 'Nodot ar kodiem',
   rescueLead: 'Rādi kodus pēc kārtas cita darbinieka tālrunim.',
