@@ -99,7 +99,6 @@ test('a driver does stops of every kind without a network, and cameras read what
     await page.getByLabel('Foto', { exact: true }).setInputFiles(await largePhoto())
     await expect(page.getByText('Foto ir: 1')).toBeVisible()
     await page.getByLabel('Vietas foto').setInputFiles(await largePhoto())
-    await expect(page.getByText('Vietas foto ir: 1')).toBeVisible()
     await page.getByLabel('Stāvs, lifts, kods').fill('2. stāvs, kods 34K')
     await press(page, 'Pabeigts')
   }

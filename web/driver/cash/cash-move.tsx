@@ -10,6 +10,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
 import { BigButton } from '../frame/big-button.tsx'
 import { Choices } from '../frame/choices.tsx'
+import { useDraft } from '../frame/use-draft.ts'
 import { ReadState } from '../frame/read-state.tsx'
 import { inBase64 } from '../../client/in-base64.ts'
 import type { NewBlob } from '../memory/stored-event.ts'
@@ -58,13 +59,13 @@ function useMove(runId: number) {
   const language = useLanguage()
   const { busy, errors, run: doIt } = useAction(failed)
   const [to, setTo] = useState<Way>()
-  const [typed, setTyped] = useState(nothing)
+  const { draft: typed, change, addPhoto, wholeDraft } = useDraft(() => nothing)
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [moved, setMoved] = useState<string>()
   const cents = parseEuros(typed.sum) ?? 0
   const send = () =>
     doIt(async () => {
-      const photo = typed.blobs.at(-1)?.content
+      const photo = (await wholeDraft()).blobs.at(-1)?.content
       const body = {
         to: to!,
         cents,
@@ -75,20 +76,21 @@ function useMove(runId: number) {
       const params = { id: String(runId) }
       await api.moveOwnCash({ params, body }, { idempotencyKey: key })
       setMoved(words.moved(formatEuros(cents, language)))
-      setTyped(nothing)
+      change(nothing)
       setTo(undefined)
       setKey(crypto.randomUUID())
       await sync()
     })
-  return { to, setTo, typed, setTyped, cents, moved, send, busy, error: Object.values(errors)[0] }
+  const error = Object.values(errors)[0]
+  return { to, setTo, typed, change, addPhoto, cents, moved, send, busy, error }
 }
 
 type FieldsProps = { to: Way; move: Omit<ReturnType<typeof useMove>, 'to' | 'setTo' | 'moved'> }
 
-function Fields({ to, move: { typed, setTyped, cents, send, busy, error } }: FieldsProps) {
+function Fields({ to, move }: FieldsProps) {
+  const { typed, change, addPhoto, cents, send, busy, error } = move
   const words = useWords(cashWords)
   const language = useLanguage()
-  const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part })
   const isWhole = to === 'safe' ? typed.takerId !== undefined : typed.note.trim() !== ''
   return (
     <>
@@ -106,9 +108,7 @@ function Fields({ to, move: { typed, setTyped, cents, send, busy, error } }: Fie
         value={typed.note}
         onChange={({ target }) => change({ note: target.value })}
       />
-      {to === 'expense' && (
-        <PhotoButton blobs={typed.blobs} onBlobs={(blobs) => change({ blobs })} />
-      )}
+      {to === 'expense' && <PhotoButton blobs={typed.blobs} onPhoto={addPhoto} />}
       {to === 'safe' && (
         <Takers chosen={typed.takerId} onChoose={(takerId) => change({ takerId })} />
       )}

@@ -22,18 +22,20 @@ type Props = {
   /** Something wanted is not there, and "done" was pressed. */
   isMissing: boolean
   onChange: (change: Partial<TypedStop>) => void
-  onBlobs: (blobs: readonly NewBlob[]) => void
+  onPhoto: (photo: Promise<NewBlob>) => Promise<void>
+  onBlobs: (change: (before: readonly NewBlob[]) => readonly NewBlob[]) => void
 }
 
 /** Who took it, a photo, a signature; one that is wanted is asked for and never blocks. */
-export function Proof({ wanted, blobs, typed, isMissing, onChange, onBlobs }: Props) {
+export function Proof({ wanted, blobs, typed, isMissing, onChange, ...pictures }: Props) {
   const words = useWords(stopWords)
   const [isSigning, setSigning] = useState(false)
   const isSigned = blobs.some(({ kind }) => kind === 'signature')
-  const sign = (content: Blob | null) => {
-    const others = blobs.filter(({ kind }) => kind !== 'signature')
-    onBlobs(content ? [...others, { kind: 'signature', content }] : others)
-  }
+  const sign = (content: Blob | null) =>
+    pictures.onBlobs((before) => {
+      const others = before.filter(({ kind }) => kind !== 'signature')
+      return content ? [...others, { kind: 'signature', content }] : others
+    })
   return (
     <section className="stop-proof">
       <h2>{words.proof}</h2>
@@ -50,7 +52,7 @@ export function Proof({ wanted, blobs, typed, isMissing, onChange, onBlobs }: Pr
         </div>
       )}
       <div className="stop-proof__ways">
-        <PhotoButton blobs={blobs} onBlobs={onBlobs} />
+        <PhotoButton blobs={blobs} onPhoto={pictures.onPhoto} />
         <BigButton
           look="line"
           icon={isSigned ? 'check' : undefined}

@@ -17,7 +17,7 @@ type Props = {
   bottles: readonly EmptyRow[]
   typed: TypedStop
   blobs: readonly NewBlob[]
-  onBlobs: (blobs: readonly NewBlob[]) => void
+  onPhoto: (photo: Promise<NewBlob>) => Promise<void>
   onChange: (change: Partial<TypedStop>) => void
   onDoor: (fact: Fact) => void
 }

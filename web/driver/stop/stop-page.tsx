@@ -48,7 +48,7 @@ export function StopPage(props: Props) {
       note={stop.customer}
       onBack={onBack}
       corner={<Call {...props} />}
-      acts={<Acts hasFailed={door.hasFailed} onFailed={onFailed} onDone={door.finish} />}
+      acts={<Acts door={door} onFailed={onFailed} />}
       foot={<RoadFoot van={road.van} />}
     >
       <DoorNotes stop={stop} />
@@ -64,15 +64,21 @@ export function StopPage(props: Props) {
       <OtherEmpties empties={empties} {...recounting} />
       {isDelivery && <SellMore road={road} rows={rows} {...recounting} />}
       {stop.phone && <AtDoor phone={stop.phone} />}
-      <Proof wanted={stop.proof} isMissing={isAsked && proofIsOpen} {...typing} {...pictures} />
+      <Proof
+        wanted={stop.proof}
+        isMissing={isAsked && proofIsOpen}
+        onBlobs={door.onBlobs}
+        {...typing}
+        {...pictures}
+      />
       <StopMore stop={stop} bottles={bottles} onDoor={onDoor} {...typing} {...pictures} />
     </Frame>
   )
 }
 
-type ActsProps = { hasFailed: boolean; onFailed: () => void; onDone: () => Promise<void> }
+type ActsProps = { door: ReturnType<typeof useDoor>; onFailed: () => void }
 
-function Acts({ hasFailed, onFailed, onDone }: ActsProps) {
+function Acts({ door: { hasFailed, isTelling, finish }, onFailed }: ActsProps) {
   const words = useWords(stopWords)
   return (
     <>
@@ -81,7 +87,7 @@ function Acts({ hasFailed, onFailed, onDone }: ActsProps) {
         <BigButton big look="badLine" onClick={onFailed}>
           {words.failed}
         </BigButton>
-        <BigButton big onClick={() => void onDone()}>
+        <BigButton big busy={isTelling} onClick={() => void finish()}>
           {words.done}
         </BigButton>
       </div>

@@ -16,9 +16,14 @@ type Props = {
 
 /** What is typed at a door and what it comes to; "done" asks first for what is missing. */
 export function useDoor({ road, stop, stored, onTold }: Props) {
-  const { typed, blobs, change, setBlobs } = useTyped(stop.id, stored, toldBefore(stop))
+  const { typed, blobs, change, changeBlobs, addPhoto, wholeDraft } = useTyped(
+    stop.id,
+    stored,
+    toldBefore(stop),
+  )
   const [isAsked, setAsked] = useState(false)
   const [hasFailed, setFailed] = useState(false)
+  const [isTelling, setTelling] = useState(false)
   const counts = doorCounts(road, stop, { typed, blobs })
   /** A sum that was taken as due is asked again when another one is due. */
   const recount = (counted: Partial<TypedStop>) => {
@@ -27,19 +32,26 @@ export function useDoor({ road, stop, stored, onTold }: Props) {
   }
   const finish = async () => {
     setAsked(true)
-    if (Object.values(counts.missing).some(Boolean)) return
-    const fact = deliveredFact(typed, { ...counts, pricesAt: road.day.madeAt })
-    setFailed(!(await onTold(fact, blobs)))
+    setTelling(true)
+    const whole = await wholeDraft()
+    setTelling(false)
+    const counted = doorCounts(road, stop, whole)
+    if (Object.values(counted.missing).some(Boolean)) return
+    const fact = deliveredFact(whole.typed, { ...counted, pricesAt: road.day.madeAt })
+    setFailed(!(await onTold(fact, whole.blobs)))
   }
   return {
     isAsked,
     hasFailed,
+    /** A photo is still made small. */
+    isTelling,
     counts,
     typing: { typed, onChange: change },
     recounting: { typed, onChange: recount },
     onEmpties: (goodId: number, taken: number | undefined) =>
       recount({ taken: withCount(typed.taken, goodId, taken) }),
-    pictures: { blobs, onBlobs: setBlobs },
+    pictures: { blobs, onPhoto: addPhoto },
+    onBlobs: changeBlobs,
     finish,
   }
 }

@@ -1,25 +1,22 @@
-import { useState } from 'react'
+import { useDraft } from '../frame/use-draft.ts'
 import { saveScreen } from '../memory/memory.ts'
 import type { NewBlob, Screen } from '../memory/stored-event.ts'
 import { nothingTyped, type TypedStop } from '../road/typed-stop.ts'
 
+type Here = { typed: TypedStop; blobs: readonly NewBlob[] }
+
 /** What is typed and photographed at a stop outlives the page: it is stored with every press. */
 export function useTyped(stopId: number, stored: Screen, before: TypedStop | undefined) {
-  const [now, setNow] = useState(() => ({
-    typed: {
-      ...nothingTyped,
-      ...before,
-      ...stored.typed,
-    } satisfies TypedStop,
-    blobs: stored.blobs ?? [],
-  }))
-  const save = (next: { typed: TypedStop; blobs: readonly NewBlob[] }) => {
-    setNow(next)
-    void saveScreen({ name: 'stop', stopId, ...next })
-  }
+  const { draft, change, ...photos } = useDraft<Here>(
+    () => ({
+      typed: { ...nothingTyped, ...before, ...stored.typed } satisfies TypedStop,
+      blobs: stored.blobs ?? [],
+    }),
+    (next) => void saveScreen({ name: 'stop', stopId, ...next }),
+  )
   return {
-    ...now,
-    change: (change: Partial<TypedStop>) => save({ ...now, typed: { ...now.typed, ...change } }),
-    setBlobs: (blobs: readonly NewBlob[]) => save({ ...now, blobs }),
+    ...draft,
+    ...photos,
+    change: (part: Partial<TypedStop>) => change({ typed: { ...draft.typed, ...part } }),
   }
 }

@@ -8,6 +8,7 @@ import { stopWords } from '../../words/driver/stop.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { BigButton } from '../frame/big-button.tsx'
 import { Choices } from '../frame/choices.tsx'
+import { useDraft } from '../frame/use-draft.ts'
 import type { Fact, NewBlob } from '../memory/stored-event.ts'
 import type { Road, RoadStop } from '../road/road.ts'
 import { emptyRows, nothingTyped } from '../road/typed-stop.ts'
@@ -32,20 +33,17 @@ type Props = {
 /** The question of a reason; nothing of it is needed to go on. */
 export function Question({ road: { day, run }, stop, code, before, onAnswers, onTold }: Props) {
   const words = useWords(stopWords)
-  const [answers, setAnswers] = useState(before)
+  const { draft, change, addPhoto, wholeDraft } = useDraft<Answers>(() => before, onAnswers)
   const [hasFailed, setFailed] = useState(false)
-  const change = (part: Partial<Answers>) => {
-    const next = { ...answers, ...part }
-    setAnswers(next)
-    onAnswers(next)
-  }
-  const { taken, cashCents, blobs } = answers
+  const { taken, cashCents } = draft
   const empties = emptyRows(day, stop, { ...nothingTyped, taken })
-  const finish = async () =>
-    setFailed(!(await onTold(notDeliveredFact(code, answers, empties), blobs)))
+  const finish = async () => {
+    const whole = await wholeDraft()
+    setFailed(!(await onTold(notDeliveredFact(code, whole, empties), whole.blobs)))
+  }
   return (
     <div className="undelivered-question">
-      <Reason code={code} today={day.day} answers={answers} onChange={change} />
+      <Reason code={code} today={day.day} answers={draft} onChange={change} onPhoto={addPhoto} />
       {empties.length > 0 && (
         <Folded summary={words.takesToo}>
           <Empties
@@ -75,10 +73,11 @@ type ReasonProps = {
   today: string
   answers: Answers
   onChange: (part: Partial<Answers>) => void
+  onPhoto: (photo: Promise<NewBlob>) => Promise<void>
 }
 
 /** What this reason asks: a detail, a day, a photo or a note. */
-function Reason({ code, today, answers, onChange }: ReasonProps) {
+function Reason({ code, today, answers, onChange, onPhoto }: ReasonProps) {
   const words = useWords(stopWords)
   const { details, asks } = undeliveredQuestions[code]
   const { detail, askedDay, note, blobs } = answers
@@ -97,9 +96,7 @@ function Reason({ code, today, answers, onChange }: ReasonProps) {
       {asks === 'day' && (
         <Days from={today} chosen={askedDay} onChoose={(day) => onChange({ askedDay: day })} />
       )}
-      {asks === 'photo' && (
-        <PhotoButton blobs={blobs} onBlobs={(photos) => onChange({ blobs: photos })} />
-      )}
+      {asks === 'photo' && <PhotoButton blobs={blobs} onPhoto={onPhoto} />}
       {asks === 'note' ? (
         <NoteField label={words.asksNote[code]} note={note} onChange={changeNote} />
       ) : (

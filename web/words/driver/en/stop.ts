@@ -50,6 +50,7 @@ export const stop: typeof lv = {
   saveFailed: 'It could not be written on the phone. Try again.',
   proof: 'Proof',
   photo: { photo: 'Photo', place: 'Photo of the place' },
+  photoFailed: 'The photo failed. Take it again.',
   photoTaken: { photo: 'Photo taken', place: 'Place photographed' },
   signature: 'Signature',
   signHere: 'Sign here',

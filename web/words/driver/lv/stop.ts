@@ -49,6 +49,7 @@ export const stop = {
   saveFailed: 'Neizdevās ierakstīt tālrunī. Mēģini vēlreiz.',
   proof: 'Apliecinājums',
   photo: { photo: 'Foto', place: 'Vietas foto' },
+  photoFailed: 'Foto neizdevās. Fotografē vēlreiz.',
   photoTaken: { photo: 'Foto ir', place: 'Vietas foto ir' },
   signature: 'Paraksts',
   signHere: 'Parakstīties šeit',
