@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { feelWritten } from '../frame/feel.ts'
 import { recordEvent } from '../memory/memory.ts'
 import type { Fact, NewBlob, Screen, StoredEvent } from '../memory/stored-event.ts'
@@ -8,6 +8,7 @@ import type { Told } from './undo-told.tsx'
 /** What was told at the stops, the last of it to be taken back; the list follows each. */
 export function useTold(remembered: readonly StoredEvent[], onScreen: (next: Screen) => void) {
   const [told, setTold] = useState<Told>()
+  const isWriting = useRef(false)
   // What was told a moment ago counts before the memory is read again.
   const isRead = !told || remembered.some(({ id }) => id === told.event.id)
   return {
@@ -16,6 +17,9 @@ export function useTold(remembered: readonly StoredEvent[], onScreen: (next: Scr
     /** Answers whether it lies on the phone. */
     record: async (at: RoadStop, fact: Fact, blobs: readonly NewBlob[] = []) => {
       const next: Screen = { name: 'stops' }
+      // The second press of a glove says nothing new, and undoing would take back it alone.
+      if (isWriting.current) return true
+      isWriting.current = true
       try {
         const event = await recordEvent({ stopId: at.id, fact }, next, blobs)
         feelWritten()
@@ -24,12 +28,16 @@ export function useTold(remembered: readonly StoredEvent[], onScreen: (next: Scr
         return true
       } catch {
         return false
+      } finally {
+        isWriting.current = false
       }
     },
-    undo: ({ event }: Told) => {
-      const fact: Fact = { kind: 'undone', eventId: event.id }
+    undo: (last: Told) => {
+      const { id: eventId, stopId } = last.event
       setTold(undefined)
-      void recordEvent({ stopId: event.stopId, fact }, { name: 'stops' })
+      void recordEvent({ stopId, fact: { kind: 'undone', eventId } }, { name: 'stops' }).catch(() =>
+        setTold(last),
+      )
     },
   }
 }
