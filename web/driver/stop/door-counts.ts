@@ -23,11 +23,12 @@ export function doorCounts({ day, run }: Road, stop: RoadStop, { typed, blobs }:
   const hasRegister = run.cashRegister !== null
   const isRecount = stop.kind === 'recount'
   const bottles = isRecount || stop.isFirstVisit ? bottleRows(day, stop) : []
+  const wasProven = provenBefore(stop, typed)
   const proofIsOpen = proofIsMissing(stop.proof, {
     receiver: typed.receiver.trim(),
     handover: typed.handover,
-    hasPhoto: blobs.some(({ kind }) => kind === 'photo'),
-    isSigned: blobs.some(({ kind }) => kind === 'signature'),
+    hasPhoto: wasProven || blobs.some(({ kind }) => kind === 'photo'),
+    isSigned: wasProven || blobs.some(({ kind }) => kind === 'signature'),
   })
   const takesEmpties = stop.kind === 'delivery' || stop.kind === 'empties'
   return {
@@ -48,3 +49,9 @@ export function doorCounts({ day, run }: Road, stop: RoadStop, { typed, blobs }:
     },
   }
 }
+
+/** What is corrected was proven when it was told first. */
+const provenBefore = ({ outcome }: RoadStop, { handover }: TypedStop): boolean =>
+  outcome.state === 'delivered' &&
+  outcome.fact.noProof === undefined &&
+  (outcome.fact.handover ?? 'in_hands') === handover
