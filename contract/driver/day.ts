@@ -136,6 +136,8 @@ const DayRun = z.object({
   startKm: z.int().nullable(),
   /** When the van left, for the pace of the day. */
   leftAt: z.iso.datetime().nullable(),
+  /** When the driver signed for the hand-in; a package of an earlier version has none. */
+  signedAt: z.iso.datetime().nullable().optional(),
   floatCents: Cents,
   /** Expenses and drops: no longer with the driver. */
   spentCents: Cents,

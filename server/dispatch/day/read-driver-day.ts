@@ -112,13 +112,14 @@ async function dayRuns(db: Db, runs: readonly OwnRun[], { phoneId, vans }: OfPho
 }
 
 function dayRun(
-  { shiftId: _shiftId, stops: _stops, phoneId: driving, leftAt, ...run }: OwnRun,
+  { shiftId: _shiftId, stops: _stops, phoneId: driving, leftAt, signedAt, ...run }: OwnRun,
   phoneId: number,
   inVan: PiecesInVan[],
 ) {
   return {
     ...run,
     leftAt: leftAt?.toISOString() ?? null,
+    signedAt: signedAt?.toISOString() ?? null,
     phone:
       driving === null
         ? ('none' as const)

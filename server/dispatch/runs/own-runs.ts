@@ -19,6 +19,8 @@ export type OwnRun = {
   revision: number
   leftAt: Date | null
   startKm: number | null
+  /** When the driver signed for the hand-in. */
+  signedAt: Date | null
   state: Exclude<RunState, 'settled' | 'cancelled'>
   stops: number
   floatCents: Cents
@@ -32,6 +34,8 @@ export async function findOwnRuns(db: Db, driverId: number, today: Day): Promise
       r.revision, r.state, h.start_km,
       (select max(c.made_at) from run_changes c where c.run_id = r.id and c.kind = 'state'
         and c.details ->> 'to' = 'road') as left_at,
+      (select max(c.made_at) from run_changes c where c.run_id = r.id and c.kind = 'signed')
+        as signed_at,
       (select count(*) from stops s
         where s.run_id = r.id and s.state not in ('moved', 'withdrawn'))::int as stops
     from runs r join shifts h on h.id = r.shift_id join vehicles v on v.id = h.vehicle_id

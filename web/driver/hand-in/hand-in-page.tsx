@@ -60,13 +60,15 @@ function Acts({ handIn: { isSigned, busy, error, comeBack, sign }, isBack }: Act
   return (
     <>
       <FailedNote text={error} />
-      {isSigned ? (
-        <output className="hand-in-signed">{words.signed}</output>
-      ) : (
-        <BigButton big busy={busy} onClick={() => void (isBack ? sign() : comeBack())}>
-          {isBack ? words.sign : words.comeBack}
-        </BigButton>
-      )}
+      {isSigned && <output className="hand-in-signed">{words.signed}</output>}
+      <BigButton
+        big
+        look={isSigned ? 'line' : undefined}
+        busy={busy}
+        onClick={() => void (isBack ? sign() : comeBack())}
+      >
+        {isSigned ? words.signAgain : isBack ? words.sign : words.comeBack}
+      </BigButton>
     </>
   )
 }

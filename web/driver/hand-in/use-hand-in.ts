@@ -19,10 +19,11 @@ const emptiesOf = ({ day, van }: Road) =>
 export function useHandIn(road: Road) {
   const { failed } = useWords(driverWords)
   const { run, van } = road
-  const [full, setFull] = useState(van.full)
+  const [typedFull, setFull] = useState<number>()
   const [counted, setCounted] = useState<Readonly<Record<number, number>>>({})
-  const [signedAt, setSignedAt] = useState<string>()
+  const [signedNow, setSignedNow] = useState<string>()
   const action = useAction(failed)
+  const full = typedFull ?? van.full
   const params = { id: String(run.id) }
   const empties = emptiesOf(road).map(({ goodId, pieces }) => ({
     goodId,
@@ -40,14 +41,15 @@ export function useHandIn(road: Road) {
       const given = empties.map(({ goodId, count }) => ({ goodId, pieces: count }))
       const empty = sumOf(given, ({ pieces }) => pieces)
       const body = { full, empty, empties: given, cashCents: van.cashCents }
-      setSignedAt((await api.signOwnRun({ params, body })).signedAt)
+      setSignedNow((await api.signOwnRun({ params, body })).signedAt)
     })
   return {
     full,
     setFull,
     empties,
     setEmpties: (goodId: number, count: number) => setCounted({ ...counted, [goodId]: count }),
-    isSigned: signedAt !== undefined,
+    /** Also before the app was opened again. */
+    isSigned: Boolean(signedNow ?? run.signedAt),
     comeBack,
     sign,
     busy: action.busy,

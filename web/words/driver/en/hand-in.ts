@@ -5,6 +5,7 @@ export const handIn: typeof lv = {
   run: (number, plate) => `Run ${number}, ${plate}`,
   comeBack: 'I am back, handing in',
   sign: 'Hand in and sign',
+  signAgain: 'Sign again',
   signed: 'You have signed. The warehouse counts on its own.',
   waiting: (count) => `Not sent: ${count}. Open the app on Wi-Fi.`,
   open: (count) => `Stops still waiting: ${count}.`,

@@ -4,6 +4,7 @@ export const handIn = {
   run: (number: number, plate: string) => `${number}. reiss, ${plate}`,
   comeBack: 'Esmu atpakaļ, nododu',
   sign: 'Nodot un parakstīt',
+  signAgain: 'Parakstīt vēlreiz',
   signed: 'Tu parakstīji. Noliktava skaita pati.',
   waiting: (count: number) => `Nav nosūtīti: ${count}. Atver pie Wi-Fi.`,
   open: (count: number) => `Vēl gaida pieturas: ${count}.`,
