@@ -45,9 +45,10 @@ export function Unlock({ device, onDone, onForgotten }: Props) {
       await unlockWith(device, pin)
       onDone(device)
     } catch (refused) {
-      if (isOutOfReach(refused) && (await isOwnPin(pin))) return onDone(device)
+      const isAlone = isOutOfReach(refused)
+      if (isAlone && (await isOwnPin(pin))) return onDone(device)
       setPin('')
-      setError(refusalMessage(refused, words.failed))
+      setError(isAlone ? words.pinAlone : refusalMessage(refused, words.failed))
       if (isRefusedWith(refused, 'device_unknown')) await forgetIfAllIsSent().then(onForgotten)
     } finally {
       setBusy(false)

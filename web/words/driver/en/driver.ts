@@ -28,6 +28,8 @@ export const driver: typeof lv = {
   browser: 'Browser',
   locked: 'Enter your PIN',
   pin: 'PIN',
+  pinAlone:
+    'The server does not answer, and the phone does not know this PIN. Try again, or later.',
   open: 'Open',
   lock: 'Lock',
   leave: 'Sign out',

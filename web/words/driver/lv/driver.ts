@@ -29,6 +29,7 @@ export const driver = {
   browser: 'Pārlūks',
   locked: 'Ievadi PIN',
   pin: 'PIN',
+  pinAlone: 'Serveris neatbild, un tālrunis šo PIN nezina. Mēģini vēlreiz vai vēlāk.',
   open: 'Atvērt',
   lock: 'Aizslēgt',
   leave: 'Izrakstīties',
