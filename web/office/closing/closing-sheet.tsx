@@ -69,7 +69,12 @@ function ClosingForm({ day, act, onClose, onDone }: Props & { act: ClosingAct })
   })
   const isConfirming = act.name === 'confirm'
   return (
-    <DeedPanel deed={deed} verb={words.verbs[act.name]} onCancel={end}>
+    <DeedPanel
+      deed={deed}
+      verb={words.verbs[act.name]}
+      cancel={act.name === 'close' ? words.leaveOpen : undefined}
+      onCancel={end}
+    >
       {paying ? (
         <p className="quiet">{words.paying[paying]}</p>
       ) : (

@@ -13,6 +13,8 @@ type Props = {
   deed: DeedState
   /** The words of the one solid button. */
   verb: string
+  /** Where closing the form could be taken for the deed. */
+  cancel?: string | undefined
   /** What is wrong with no field of the form. */
   problem?: string | undefined
   onCancel: () => void
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** Any deed: its fields, what it would do, what is in the way, and the button that does it. */
-export function DeedPanel({ deed, verb, problem, onCancel, children }: Props) {
+export function DeedPanel({ deed, verb, cancel, problem, onCancel, children }: Props) {
   const words = useWords(deedWords)
   const { preview, conflict, mayDo } = deed
   const needsAnother = preview?.warnings.includes('needs_second_person')
@@ -53,7 +55,7 @@ export function DeedPanel({ deed, verb, problem, onCancel, children }: Props) {
             </Button>
           )}
           <Button look="text" onClick={onCancel}>
-            {words.cancel}
+            {cancel ?? words.cancel}
           </Button>
         </p>
       )}

@@ -39,6 +39,7 @@ export const closing: typeof lv = {
     deferred: (count) => `Put on account: ${count}`,
     cash: (count) => `Cash at the door: ${count}`,
   },
+  leaveOpen: 'Leave it open',
   verbs: {
     close: 'Close the day. It never opens again',
     hold: 'Hold for an hour more',

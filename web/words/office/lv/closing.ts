@@ -43,6 +43,7 @@ export const closing = {
     deferred: (count: number) => `Likt uz kontu: ${count}`,
     cash: (count: number) => `Skaidrā pie durvīm: ${count}`,
   },
+  leaveOpen: 'Atstāt atvērtu',
   verbs: {
     close: 'Aizvērt dienu. Vairs neatvērsies',
     hold: 'Turēt vēl stundu',
