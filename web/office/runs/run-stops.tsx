@@ -170,7 +170,6 @@ function StopRows({ run, list, expectedMs, mayPlan, onReviewed }: RowsProps) {
     <StopRow
       key={stop.id}
       stop={stop}
-      place={at + 1}
       expectedMs={expectedMs?.get(stop.id)}
       isActive={at === list.active}
       isNext={at === list.firstAhead && run.state === 'road'}

@@ -11,7 +11,6 @@ import { StopNotes } from './stop-notes.tsx'
 
 type Props = {
   stop: RunStop
-  place: number
   /** When the van is expected. */
   expectedMs: number | undefined
   /** It has the keyboard. */
@@ -30,7 +29,7 @@ type Props = {
 
 /** A stop as a line: what was to be, struck where it became otherwise, and what asks for a look. */
 export function StopRow(props: Props) {
-  const { stop, place, expectedMs, isActive, isNext, isMarked, mayPlan } = props
+  const { stop, expectedMs, isActive, isNext, isMarked, mayPlan } = props
   const planned = asked(stop)
   const mark = markOf(stop)
   return (
@@ -47,9 +46,9 @@ export function StopRow(props: Props) {
       onDrop={props.onDrop}
     >
       <td>
-        <MarkBox place={place} isMarked={isMarked} onMark={props.onMark} />
+        <MarkBox stop={stop} isMarked={isMarked} onMark={props.onMark} />
       </td>
-      <td className="runs-stop__place">{place}</td>
+      <td className="runs-stop__place">{stop.position}</td>
       <td className="runs-stop__time">
         <StopClock at={stop.told.at} expectedMs={expectedMs} />
         <StopDrop state={mark.state} isNext={isNext} />
@@ -76,14 +75,14 @@ function shiftByKey(event: KeyboardEvent, onShift: Props['onShift']) {
   onShift(step)
 }
 
-function MarkBox({ place, isMarked, onMark }: Pick<Props, 'place' | 'isMarked' | 'onMark'>) {
+function MarkBox({ stop, isMarked, onMark }: Pick<Props, 'stop' | 'isMarked' | 'onMark'>) {
   const words = useWords(runWords)
   return (
     <input
       type="checkbox"
       checked={isMarked}
       onChange={onMark}
-      aria-label={words.select(place)}
+      aria-label={words.select(stop.position)}
       tabIndex={-1}
     />
   )

@@ -74,4 +74,6 @@ function useSendQuietly(
 }
 
 const inOrder = (stops: readonly RunStop[], ids: readonly number[]) =>
-  stops.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  stops
+    .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    .map((stop, at) => ({ ...stop, position: at + 1 }))
