@@ -58,7 +58,7 @@ const changes: Record<RunChangeKind, string> = {
   driver: 'Another driver',
   state: 'A new state',
   order_of_stops: 'Another order of stops',
-  stop_moved: 'A stop went to another run',
+  stop_moved: 'A stop moved between runs',
   order_added: 'An order was added',
   visit_added: 'A stop without an order was added',
   stop_withdrawn: 'A stop was taken off',
@@ -100,7 +100,7 @@ export const runs: typeof lv = {
   line: (done, all, failed) => `The run: ${done} of ${all} stops done, ${failed} failed`,
   driver: 'Driver',
   van: 'Van',
-  load: (pieces, most) => `${pieces} of ${most} bottles`,
+  load: (pieces, most) => `${pieces} of ${most} large bottles`,
   revision: 'Revision',
   order: 'Order',
   goods: 'Good',
@@ -183,7 +183,7 @@ export const runs: typeof lv = {
   letters: (count: number) =>
     count === 1 ? '1 customer gets a letter' : `${count} customers get a letter`,
   loadAfter: (bottles: number, most: number) =>
-    `The van then has ${bottles} of ${most} bottles${bottles > most ? ', too many' : ''}`,
+    `The van then has ${bottles} of ${most} large bottles${bottles > most ? ', too many' : ''}`,
   withdraw: 'Take off…',
   withdrawTitle: 'Take the stop off the run',
   reason: 'Reason',

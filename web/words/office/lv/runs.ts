@@ -59,7 +59,7 @@ const changes: Record<RunChangeKind, string> = {
   driver: 'Mainīts šoferis',
   state: 'Jauns stāvoklis',
   order_of_stops: 'Mainīta pieturu secība',
-  stop_moved: 'Pietura nodota citam reisam',
+  stop_moved: 'Pietura pārcelta starp reisiem',
   order_added: 'Pielikts pasūtījums',
   visit_added: 'Pielikta pietura bez pasūtījuma',
   stop_withdrawn: 'Pietura noņemta',
@@ -103,7 +103,7 @@ export const runs = {
     `Reisa gaita: paveiktas ${done} no ${all} pieturām, neizdevās ${failed}`,
   driver: 'Šoferis',
   van: 'Auto',
-  load: (pieces: number, most: number) => `${pieces} no ${most} pudelēm`,
+  load: (pieces: number, most: number) => `${pieces} no ${most} lielajām pudelēm`,
   revision: 'Redakcija',
   order: 'Secība',
   goods: 'Prece',
@@ -189,7 +189,7 @@ export const runs = {
   letters: (count: number) =>
     count === 1 ? '1 klients saņems vēstuli' : `Vēstuli saņems klienti: ${count}`,
   loadAfter: (bottles: number, most: number) =>
-    `Pēc tam mašīnā ${bottles} no ${most} pudelēm${bottles > most ? ', par daudz' : ''}`,
+    `Pēc tam mašīnā ${bottles} no ${most} lielajām pudelēm${bottles > most ? ', par daudz' : ''}`,
   withdraw: 'Noņemt…',
   withdrawTitle: 'Noņemt pieturu no reisa',
   reason: 'Iemesls',
