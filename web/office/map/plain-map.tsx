@@ -82,7 +82,7 @@ export function PlainMap({ zones, viewBox, label, current, children }: Props) {
 
 /** Towns and neighbourhoods by name, to know one's way without roads. */
 export function PlaceNames({ zones, viewBox }: Pick<Props, 'zones' | 'viewBox'>) {
-  const size = widthOf(viewBox) / 65
+  const size = widthOf(viewBox) / 46
   const names = zones
     .filter(({ ourCourier }) => ourCourier)
     .flatMap(({ places }) => places)

@@ -81,7 +81,10 @@ function PinForm({ place }: { place: Placed }) {
       <PinMap point={point} zone={place.zone} onMove={(moved) => change(textOf(moved))} />
       <div>
         <p>
-          {customer} <span className="quiet">{words.sources[source]}</span>
+          {customer}{' '}
+          <span className="quiet">
+            {words.found}: {words.sources[source]}
+          </span>
         </p>
         <DeedPanel deed={deed} verb={words.save} onCancel={end}>
           <TextInput inputMode="decimal" {...field('latitude')} />

@@ -1,7 +1,11 @@
+import { latvianForm } from '../../../../domain/words/plural.ts'
+
+const addressForms = { zero: 'adrešu', one: 'adrese', other: 'adreses' }
+
 export const places = {
   title: 'Adreses kartē',
   head: (matched: number, total: number) =>
-    `${matched} ${matched % 10 === 1 && matched % 100 !== 11 ? 'adrese ir kartē' : 'adreses ir kartē'}, ${total} valsts adrešu reģistrā nav`,
+    `${matched} ${latvianForm(matched, addressForms)} ir kartē, ${total} valsts adrešu reģistrā nav`,
   none: 'Visas adreses ir kartē.',
   address: 'Adrese',
   customer: 'Klients',
