@@ -70,7 +70,11 @@ function useStoredCount(runId: number) {
       safeLocalStorage.writeJson(key, next)
       setCount(next)
     },
-    forget: () => safeLocalStorage.remove(key),
+    /** What differs is counted anew, not typed on. */
+    forget: () => {
+      safeLocalStorage.remove(key)
+      setCount({})
+    },
   }
 }
 
