@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DriverDay } from '../../../contract/driver/day.ts'
 import { sumOf } from '../../../domain/money.ts'
 import { useAction } from '../../client/use-action.ts'
@@ -88,17 +88,28 @@ function useOffer({ run, day, onOffered }: OfferProps) {
     setStopId(stop.id === stopId ? undefined : stop.id)
     setPieces(Object.fromEntries(rows.map(({ goodId, ordered }) => [goodId, ordered])))
   }
+  const keyOf = useKeyOfBody()
   const send = () =>
     doIt(async () => {
       const params = { id: String(run.id) }
       const along = hand === 'given' && stopId !== undefined && { stopId }
       const body = { hand, otherRunId: Number(otherId), goods: chosen, ...along }
-      await api.offerOwnTransfer({ params, body })
+      await api.offerOwnTransfer({ params, body }, { idempotencyKey: keyOf(body) })
       onOffered()
       await sync()
     })
   const what = { hand, setHand, otherId, setOtherId, stopId, chooseStop, pieces, setPieces }
   return { ...what, goods, chosen, send, busy, error: Object.values(errors)[0] }
+}
+
+/** The same is sent again where no answer came: the goods change hands once. */
+function useKeyOfBody() {
+  const sent = useRef({ text: '', key: '' })
+  return (body: object): string => {
+    const text = JSON.stringify(body)
+    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() }
+    return sent.current.key
+  }
 }
 
 type VansProps = Pick<Props, 'others'> & {
