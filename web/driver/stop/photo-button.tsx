@@ -44,7 +44,11 @@ export function PhotoButton({ kind = 'photo', blobs, onPhoto }: Props) {
           }}
         />
       </label>
-      {hasFailed && <p role="alert">{words.photoFailed}</p>}
+      {hasFailed && (
+        <p className="stop-proof__failed" role="alert">
+          {words.photoFailed}
+        </p>
+      )}
     </>
   )
 }
