@@ -99,6 +99,8 @@ function useDifferences(stop: RunStop) {
   const planned = asked(stop)
   const mark = markOf(stop)
   const euros = (cents: number) => formatEuros(cents, language)
+  const flags = told.flags.map((flag) => runs.flags[flag] ?? flag)
+  if (told.state === 'waiting') return [words.notTold, ...flags]
   return [
     planned.full !== mark.full && `${runs.full} ${planned.full} → ${mark.full}`,
     planned.empties !== mark.empties && `${runs.empties} ${planned.empties} → ${mark.empties}`,
@@ -113,7 +115,6 @@ function useDifferences(stop: RunStop) {
       accountCents !== 0 &&
       words.account(formatChange(accountCents, language)),
     movedOn && words.movedOn(onDate(dayOf(movedOn), language)),
-    told.state === 'waiting' && runs.stopStates['ahead'],
-    ...told.flags.map((flag) => runs.flags[flag] ?? flag),
+    ...flags,
   ].filter(Boolean)
 }

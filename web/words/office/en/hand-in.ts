@@ -68,6 +68,7 @@ export const handIn: typeof lv = {
   noCashRight: 'Another person counts the cash.',
   noBottleRight: 'The warehouse counts the bottles.',
   stops: 'Stops',
+  notTold: 'nothing is told of this stop yet',
   stopsLook: (count) => (count === 1 ? '1 needs a look' : `${count} need a look`),
   asPlanned: (count) => `${count} as planned`,
   planned: 'declared',

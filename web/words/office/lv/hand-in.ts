@@ -76,6 +76,7 @@ export const handIn = {
   noCashRight: 'Naudu skaita cits.',
   noBottleRight: 'Pudeles skaita noliktava.',
   stops: 'Pieturas',
+  notTold: 'par šo pieturu vēl nav ziņots',
   stopsLook: (count: number) => (count === 1 ? '1 jāizskata' : `${count} jāizskata`),
   asPlanned: (count: number) => `${count} kā plānots`,
   planned: 'pieteica',
