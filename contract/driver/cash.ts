@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
+import { bytesWithPhoto, Photo } from '../shared/photo.ts'
 import { filledText, Id, IdText } from '../shared/scalars.ts'
-
-/** A photo is made small on the phone. */
-const mostBytes = 200 * 1024
 
 const params = z.object({ id: IdText })
 
@@ -22,7 +20,7 @@ export const driverCashCalls = callTable({
     summary: 'An expense of the way with its receipt, or a drop with the person who took it',
     audience: 'driver',
     repeatable: true,
-    mostBytes: 2 * mostBytes,
+    mostBytes: bytesWithPhoto,
     params,
     body: z.object({
       to: z.enum(['safe', 'expense']),
@@ -30,10 +28,7 @@ export const driverCashCalls = callTable({
       note: filledText(200),
       /** Who took a drop. */
       takerId: Id.optional(),
-      photo: z
-        .base64()
-        .max(Math.ceil(mostBytes / 3) * 4, 'too_long')
-        .optional(),
+      photo: Photo.optional(),
     }),
     answer: z.object({ moveId: Id }),
     refusals: [

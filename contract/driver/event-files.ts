@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
+import { bytesWithPhoto, Photo } from '../shared/photo.ts'
 import { Id } from '../shared/scalars.ts'
-
-/** A photo is made small on the phone. */
-const mostBytes = 200 * 1024
 
 /** What a phone signs for a picture: this as JSON, byte for byte. */
 export const EventFile = z
@@ -26,17 +24,14 @@ export const eventFileCalls = callTable({
     path: '/event-files',
     summary: 'A photo or a signature of an event that has arrived, signed by the phone',
     audience: 'anyone',
-    mostBytes: 2 * mostBytes,
+    mostBytes: bytesWithPhoto,
     body: z.object({
       device: Id,
       /** An `EventFile` as JSON. */
       text: z.string().min(2).max(1_000),
       /** Over the text, ECDSA P-256 as WebCrypto makes it, in base64url. */
       signature: z.string().regex(/^[\w-]{80,100}$/, 'invalid'),
-      content: z
-        .base64()
-        .min(4)
-        .max(Math.ceil(mostBytes / 3) * 4, 'too_long'),
+      content: Photo,
     }),
     answer: z.object({ done: z.literal(true) }),
     refusals: [

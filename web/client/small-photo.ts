@@ -1,6 +1,7 @@
-/** A photo of the door is looked at, not printed: so large, and so many bytes at most. */
+import { MOST_PHOTO_BYTES } from '../../domain/photo-size.ts'
+
+/** A photo of the door is looked at, not printed. */
 const longestSide = 1_280
-const mostBytes = 200 * 1024
 
 /** Makes a photo small on the phone, before it is stored. */
 export async function smallPhoto(photo: Blob): Promise<Blob> {
@@ -8,7 +9,7 @@ export async function smallPhoto(photo: Blob): Promise<Blob> {
   let scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
   for (;;) {
     const small = await drawn(picture, scale)
-    if (small.size <= mostBytes) return small
+    if (small.size <= MOST_PHOTO_BYTES) return small
     scale *= 0.7
   }
 }

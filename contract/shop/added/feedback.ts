@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { mostStars } from '../../../domain/feedback/ratings.ts'
 import { callTable } from '../../shared/call.ts'
+import { bytesWithPhoto, Photo } from '../../shared/photo.ts'
 import { data, filledText, Flag, Id, IdText, text } from '../../shared/scalars.ts'
-
-/** The browser makes a photo small. */
-const mostBytes = 200 * 1024
 
 const OrderId = z.object({ id: IdText })
 const OrderKey = z.object({ key: z.string().min(20).max(400) })
@@ -63,16 +61,12 @@ export const feedbackCalls = callTable({
     summary:
       'Says what is wrong with a good of a delivered order, with a photo; the office answers',
     audience: 'customer',
-    mostBytes: 2 * mostBytes,
+    mostBytes: bytesWithPhoto,
     params: OrderId,
     body: z.strictObject({
       good_id: Id,
       comment: filledText(500),
-      photo: z
-        .base64('invalid')
-        .min(4, 'invalid')
-        .max(Math.ceil(mostBytes / 3) * 4, 'too_long')
-        .optional(),
+      photo: Photo.optional(),
     }),
     answer: data(FeedbackOfOrder),
     refusals: [
