@@ -5,12 +5,14 @@ import type { AppWithDb } from '../app-context.ts'
 import { allOrNothing, preview } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { findRunToExplain } from './hand-in/explain-run.ts'
-import { cutShortLoad, proposeWhoWaits } from './hand-in/short-load.ts'
+import { cutShortLoad, proposeWaitingStops } from './hand-in/short-load.ts'
 
 export const shortLoadRoutes = (app: AppWithDb): Handlers<typeof shortLoadCalls> => ({
   readShortLoad: async ({ params: { id: runId } }) => {
     if (!(await findRunToExplain(app.db, runId))) return refuse({ code: 'no_such_run' })
-    const { short, stops, left } = await preview(app.db, (tx) => proposeWhoWaits(app, tx, runId))
+    const { short, stops, left } = await preview(app.db, (tx) =>
+      proposeWaitingStops(app, tx, runId),
+    )
     return done({
       short,
       left,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DriverDay } from '../../../contract/driver/day.ts'
-import { hidesContact } from '../../../domain/dispatch/phone-keeps.ts'
+import { hidesContact } from '../../../domain/dispatch/phone-retention.ts'
 import { proofWanted } from '../../../domain/dispatch/proof-wanted.ts'
 import { type VatRate, vatPercent } from '../../../domain/documents/vat.ts'
 import { depositRequired } from '../../../domain/pricing/deposit.ts'

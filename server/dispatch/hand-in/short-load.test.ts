@@ -4,7 +4,7 @@ import { roadDay } from '../../../tests/support/road-shop.ts'
 import { plannedDay } from '../../../tests/support/run-on-the-road.ts'
 import { allOrNothing, preview } from '../../platform/database/transaction.ts'
 import { readLoad } from './read-load.ts'
-import { cutShortLoad, proposeWhoWaits } from './short-load.ts'
+import { cutShortLoad, proposeWaitingStops } from './short-load.ts'
 
 /** A van whose two sides have counted fewer bottles than its doors have ordered. */
 async function shortVan(counted: number) {
@@ -15,7 +15,7 @@ async function shortVan(counted: number) {
   const { app, db, runId, run, water, stops } = day
   for (const side of ['warehouse', 'driver'])
     await run('run load', { side }, water(String(counted)))
-  const propose = () => preview(db, (tx) => proposeWhoWaits(app, tx, runId))
+  const propose = () => preview(db, (tx) => proposeWaitingStops(app, tx, runId))
   const cut = (chosen: Awaited<ReturnType<typeof propose>>['stops']) =>
     allOrNothing(db, (tx) =>
       cutShortLoad(app, tx, byCommand, {

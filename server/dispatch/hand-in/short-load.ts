@@ -6,8 +6,8 @@ import {
   missingAfter,
   type PiecesOfGood,
   type StopThatMayWait,
-  whoWaits,
-} from '../../../domain/dispatch/who-waits.ts'
+  chooseWaitingStops,
+} from '../../../domain/dispatch/waiting-stops.ts'
 import { sumOf } from '../../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
@@ -31,7 +31,7 @@ export type ShortLoad = {
 }
 
 /** Who waits for another day when the van has less than its plan; the spare pieces go first. */
-export async function proposeWhoWaits(app: App, tx: Tx, runId: number): Promise<ShortLoad> {
+export async function proposeWaitingStops(app: App, tx: Tx, runId: number): Promise<ShortLoad> {
   const spares = await findSpares(tx, runId)
   const short = (await readLoad(tx, runId)).short
     .map(({ goodId, pieces }) => ({
@@ -45,7 +45,7 @@ export async function proposeWhoWaits(app: App, tx: Tx, runId: number): Promise<
     }))
     .filter(({ pieces }) => pieces > 0)
   if (short.length === 0) return { short, stops: [], left: [] }
-  const stops = whoWaits(short, await findCandidates(app, tx, runId, short))
+  const stops = chooseWaitingStops(short, await findCandidates(app, tx, runId, short))
   return { short, stops, left: missingAfter(short, stops).filter(({ pieces }) => pieces > 0) }
 }
 

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** For answers that are not pages: nothing may load or run. */
-export const nothing =
+const emptyPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 type Device = 'camera' | 'geolocation'
 /** A service worker's own: it fetches the files of its app. */
-export const workerPolicy = `${nothing}; connect-src 'self'`
+export const workerPolicy = `${emptyPolicy}; connect-src 'self'`
 
 /** What a page may ask of the device. */
 export const permissionsPolicy = (asks: readonly Device[] = []) =>
@@ -17,7 +17,7 @@ export const permissionsPolicy = (asks: readonly Device[] = []) =>
 /** Headers of every answer, errors included; a page replaces the policy (see `page-policy.ts`). */
 export function securityHeaders({ https }: { https: boolean }) {
   const headers: Record<string, string> = {
-    'content-security-policy': nothing,
+    'content-security-policy': emptyPolicy,
     'x-content-type-options': 'nosniff',
     // Some addresses are keys, and trackers read the referrer.
     'referrer-policy': 'strict-origin',

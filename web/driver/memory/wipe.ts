@@ -1,6 +1,6 @@
 import { dayOf } from '../../../domain/calendar.ts'
 import { rigaDay } from '../../../domain/calendar/riga-time.ts'
-import { hidesContact, mayWipeDay } from '../../../domain/dispatch/phone-keeps.ts'
+import { hidesContact, mayWipeDay } from '../../../domain/dispatch/phone-retention.ts'
 import { announceChange } from './changes.ts'
 import { forgetFormerDevices } from '../device-key.ts'
 import { answerOf, inOneTransaction, type StoreName } from './database.ts'

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import type { CalendarChange, MadeChange } from './days.ts'
 
 /** What a change is about: "30.12.2026. nebraucam". */
-export function useSaid(): (change: CalendarChange) => string {
+export function useChangeSentence(): (change: CalendarChange) => string {
   const words = useWords(daysWords)
   const language = useLanguage()
   return (change) =>

@@ -11,7 +11,7 @@ import { useLive } from '../live/use-live.ts'
 import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
 import { when } from '../session/when.ts'
-import { AnswerCounts, useSaid } from './change-line.tsx'
+import { AnswerCounts, useChangeSentence } from './change-line.tsx'
 import type { MadeChange, OfficeDay } from './days.ts'
 import './days.css'
 
@@ -80,7 +80,7 @@ function Ahead({ rows }: { rows: readonly OfficeDay[] }) {
 function Changes({ rows }: { rows: readonly MadeChange[] }) {
   const words = useWords(daysWords)
   const language = useLanguage()
-  const said = useSaid()
+  const said = useChangeSentence()
   return (
     <section className="days-changes" aria-labelledby="days-changes">
       <h2 id="days-changes">{words.made}</h2>

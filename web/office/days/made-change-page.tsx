@@ -15,7 +15,7 @@ import { useLive } from '../live/use-live.ts'
 import { PlaceHead } from '../nav/place-head.tsx'
 import { shownPhone } from '../search/shown-phone.ts'
 import { api } from '../session/api.ts'
-import { AnswerCounts, useSaid } from './change-line.tsx'
+import { AnswerCounts, useChangeSentence } from './change-line.tsx'
 import type { ReadChange } from './days.ts'
 import { shortDay } from './displaced-row.tsx'
 import { UndoChange } from './undo-change.tsx'
@@ -55,7 +55,7 @@ async function readChange(id: string): Promise<ReadChange | null> {
 function Made({ change, onUndone }: { change: ReadChange; onUndone: () => void }) {
   const words = useWords(daysWords)
   const language = useLanguage()
-  const said = useSaid()
+  const said = useChangeSentence()
   const [isUndoing, setUndoing] = useState(false)
   const { rows, answers, answerBy, isUndone } = change
   return (

@@ -40,7 +40,7 @@ export function LimitFields({ draft, change, errors }: Props) {
 }
 
 /** "60 pudeles, 1200 kg". */
-export function useSaidLimits(): (limits: Limits) => string {
+export function useLimitsSentence(): (limits: Limits) => string {
   const words = useWords(zoneWords)
   return ({ maxBottles, maxKilograms, maxStops, maxMinutes }) => {
     const said = [

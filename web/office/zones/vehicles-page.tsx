@@ -10,7 +10,7 @@ import { useShortcuts } from '../kit/shortcuts.ts'
 import { useLive } from '../live/use-live.ts'
 import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
-import { useSaidLimits } from './limit-fields.tsx'
+import { useLimitsSentence } from './limit-fields.tsx'
 import { Shifts } from './shifts.tsx'
 import { type VehicleAct, VehicleSheet } from './vehicle-sheet.tsx'
 import type { Vehicle } from './zones.ts'
@@ -50,7 +50,7 @@ type Props = { rows: readonly Vehicle[]; onAct: (act: VehicleAct) => void }
 
 function useColumns(onAct: Props['onAct']): Column<Vehicle>[] {
   const words = useWords(zoneWords)
-  const said = useSaidLimits()
+  const said = useLimitsSentence()
   return [
     { id: 'plate', head: words.plate, cell: ({ plate }) => <b>{plate}</b> },
     { id: 'load', head: words.load, cell: said },

@@ -13,7 +13,7 @@ import { useLive } from '../live/use-live.ts'
 import { boxOf, PlainMap, ZoneCodes } from '../map/plain-map.tsx'
 import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
-import { useSaidLimits } from './limit-fields.tsx'
+import { useLimitsSentence } from './limit-fields.tsx'
 import { ZoneLimit } from './zone-limit.tsx'
 import type { Zone } from './zones.ts'
 import './zones.css'
@@ -102,7 +102,7 @@ function ZoneRow({ zone, onLimit }: { zone: Zone; onLimit: () => void }) {
 function ZoneFacts({ zone }: { zone: Zone }) {
   const words = useWords(zoneWords)
   const language = useLanguage()
-  const said = useSaidLimits()
+  const said = useLimitsSentence()
   const { weekdays, frequencyWeeks, firstWeekOn, ourCourier, addresses } = zone
   const days = weekdays.map((weekday) => weekdayShort(weekday as Weekday, language)).join(', ')
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '../calendar.ts'
-import { missingAfter, type StopThatMayWait, whoWaits } from './who-waits.ts'
+import { missingAfter, type StopThatMayWait, chooseWaitingStops } from './waiting-stops.ts'
 
 const water = 1
 const stop = (
@@ -15,7 +15,7 @@ const stop = (
   nextOn: nextOn === null ? null : dayOf(nextOn),
 })
 const chosen = (short: number, stops: StopThatMayWait[]) =>
-  whoWaits([{ goodId: water, pieces: short }], stops).map(({ stopId }) => stopId)
+  chooseWaitingStops([{ goodId: water, pieces: short }], stops).map(({ stopId }) => stopId)
 
 test('those who have most at home wait, then those whose next day is soonest', () => {
   const stops = [
@@ -39,7 +39,7 @@ test('what no stop can give is missing still', () => {
     { goodId: water, pieces: 3 },
     { goodId: 2, pieces: 1 },
   ]
-  const waiting = whoWaits(short, [stop(1, 2, 1)])
+  const waiting = chooseWaitingStops(short, [stop(1, 2, 1)])
   expect(missingAfter(short, waiting)).toEqual([
     { goodId: water, pieces: 1 },
     { goodId: 2, pieces: 1 },

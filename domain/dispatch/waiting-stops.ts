@@ -16,7 +16,7 @@ export type StopThatMayWait = {
  * Whose delivery waits when a van is loaded short: those who have most at home, then those whose
  * next day is soonest. A stop that the rest makes needless comes along after all.
  */
-export function whoWaits<Stop extends StopThatMayWait>(
+export function chooseWaitingStops<Stop extends StopThatMayWait>(
   short: readonly PiecesOfGood[],
   stops: readonly Stop[],
 ): Stop[] {

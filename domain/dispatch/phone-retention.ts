@@ -1,6 +1,6 @@
+import { HOUR_MS } from '../calendar/durations.ts'
 import { addDays, type Day } from '../calendar.ts'
 
-const HOUR_MS = 3_600_000
 const contactHours = 24
 const daysAfterwards = 2
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '../calendar.ts'
-import { hidesContact, mayWipeDay } from './phone-keeps.ts'
+import { hidesContact, mayWipeDay } from './phone-retention.ts'
 
 test.each([
   ['2026-11-24', 0, false],
