@@ -1,8 +1,9 @@
+import { justDone } from '../platform/http/done-answers.ts'
 import { sql } from 'kysely'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import type { Day } from '../../domain/calendar.ts'
-import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { type Outcome, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -55,6 +56,6 @@ export async function markRow(
     const action = 'putOffUntil' in mark ? 'attention.put_off' : 'attention.given'
     const reason = 'reason' in mark ? { reason: mark.reason } : {}
     await audit(app, tx, by, { action, subject: kind, details: { id }, ...reason })
-    return done({ done: true as const })
+    return justDone
   })
 }

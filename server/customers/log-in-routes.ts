@@ -3,6 +3,7 @@ import { flag } from '../../contract/shared/scalars.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { noData } from '../platform/http/done-answers.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { checkEmailChange, resendConfirmation, startEmailChange } from './change-email.ts'
 import { changePassword, checkNewPassword } from './change-password.ts'
@@ -22,7 +23,6 @@ import { requestPasswordReset } from './request-password-reset.ts'
 import { verifyCredentials } from './verify-credentials.ts'
 import { checkReset, resetPassword } from './reset-password.ts'
 
-const noData = done({ data: null })
 const way = 'password' as const
 
 export const logInRoutes = (

@@ -3,6 +3,7 @@ import { flag } from '../../contract/shared/scalars.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { noData } from '../platform/http/done-answers.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { countAttempt } from '../platform/limit-attempts.ts'
 import type { CustomerDeps } from './customer-deps.ts'
@@ -12,8 +13,6 @@ import { requestLogInPasskey, verifyPasskey } from './passkeys.ts'
 import { checkRegistrationWithoutPassword } from './register.ts'
 import { registerGuest, registeredAnswer } from './register-guest.ts'
 import { isEmailTaken } from './store.ts'
-
-const noData = done({ data: null })
 
 export const logInWayRoutes = (
   app: AppWithDb,

@@ -3,14 +3,13 @@ import { flag } from '../../contract/shared/scalars.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { noData } from '../platform/http/done-answers.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { countAttempt } from '../platform/limit-attempts.ts'
 import { confirmUnlessFresh } from './confirm-owner.ts'
 import { findPasskeysOf } from './passkey-store.ts'
 import { addPasskey, removePasskey, startPasskey } from './passkeys.ts'
 import { hasPassword } from './password-store.ts'
-
-const noData = done({ data: null })
 
 export const passkeyRoutes = (app: AppWithDb): Handlers<typeof passkeyCalls> => ({
   listLogInWays: async ({ caller: { customerId } }) => {

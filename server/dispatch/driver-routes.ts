@@ -1,3 +1,4 @@
+import { justDone } from '../platform/http/done-answers.ts'
 import type { driverCashCalls } from '../../contract/driver/cash.ts'
 import type { driverDayCalls } from '../../contract/driver/day.ts'
 import type { eventFileCalls } from '../../contract/driver/event-files.ts'
@@ -36,7 +37,7 @@ export const dispatchDriverRoutes = (app: AppWithDb): Handlers<Calls> => ({
     done(await readDriverDay(app, { driverId: by.id!, phoneId: device.id, language })),
   takeDriverDay: async ({ by, caller: { device } }) => {
     await inTransaction(app.db, (tx) => takeDriverDay(app, tx, by, device.id))
-    return done({ done: true as const })
+    return justDone
   },
   sendEventFile: ({ body }) => receiveFile(app, body),
   sendEvents: ({ body }) => receiveEvents(app, body),
@@ -50,11 +51,11 @@ export const dispatchDriverRoutes = (app: AppWithDb): Handlers<Calls> => ({
     const moved = await allOrNothing(app.db, (tx) => moveRun(app, tx, by, { runId, to }))
     if (!moved.ok) return moved
     if (to === 'handing_in') await bookStops(app, by, await findOpenStops(app.db, runId))
-    return done({ done: true as const })
+    return justDone
   },
   startOwnShift: async ({ by, params: { id: runId }, body }) => {
     const started = await allOrNothing(app.db, (tx) => startShift(app, tx, by, { runId, ...body }))
-    return started.ok ? done({ done: true as const }) : started
+    return started.ok ? justDone : started
   },
   signOwnRun: ({ by, params: { id: runId }, body: handedIn }) =>
     allOrNothing(app.db, (tx) => signHandIn(app, tx, by, { runId, handedIn })),

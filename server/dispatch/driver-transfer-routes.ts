@@ -1,3 +1,4 @@
+import { justDone } from '../platform/http/done-answers.ts'
 import type { driverTransferCalls } from '../../contract/driver/transfers.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
@@ -8,12 +9,10 @@ import { listTransfers } from './runs/list-transfers.ts'
 import { findDriverOfRun, findRunsToMeet } from './runs/own-runs.ts'
 import { confirmTransfer, offerTransfer, withdrawTransfer } from './runs/transfers.ts'
 
-const nothing = done({ done: true as const })
-
 export const driverTransferRoutes = (app: AppWithDb): Handlers<typeof driverTransferCalls> => ({
   setOwnSpares: async ({ by, params: { id: runId }, body: { goods } }) => {
     const set = await allOrNothing(app.db, (tx) => setSpare(app, tx, by, { runId, goods }))
-    return set.ok ? nothing : set
+    return set.ok ? justDone : set
   },
   listRunsToMeet: async ({ by, params: { id: runId } }) =>
     (await findDriverOfRun(app.db, runId)) === by.id
@@ -41,6 +40,6 @@ export const driverTransferRoutes = (app: AppWithDb): Handlers<typeof driverTran
     const withdrawn = await allOrNothing(app.db, (tx) =>
       withdrawTransfer(app, tx, by, { transferId }),
     )
-    return withdrawn.ok ? nothing : withdrawn
+    return withdrawn.ok ? justDone : withdrawn
   },
 })

@@ -1,3 +1,4 @@
+import { justDone } from '../platform/http/done-answers.ts'
 import type { lateLaneCalls } from '../../contract/office/late-lane.ts'
 import { done } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
@@ -14,7 +15,7 @@ export const lateLaneRoutes = (app: AppWithDb): Handlers<typeof lateLaneCalls> =
     const dropped = await allOrNothing(app.db, (tx) =>
       dropLateStop(app, tx, by, { stopId, ...body }),
     )
-    return dropped.ok ? done({ done: true as const }) : dropped
+    return dropped.ok ? justDone : dropped
   },
   printRunSheet: async ({ by, params: { id: runId } }) => {
     const printed = await allOrNothing(app.db, (tx) => printRunSheet(app, tx, by, runId))

@@ -1,3 +1,4 @@
+import { justDone } from '../platform/http/done-answers.ts'
 import type { loadingCalls } from '../../contract/office/loading.ts'
 import { dayOf } from '../../domain/calendar.ts'
 import { done, refuse } from '../../domain/outcome.ts'
@@ -14,8 +15,6 @@ import { loadDayRuns } from './runs/day-runs.ts'
 import { findOpenStops } from './runs/run-store.ts'
 import { confirmTransfer, offerTransfer, withdrawTransfer } from './runs/transfers.ts'
 
-const nothing = done({ done: true as const })
-
 /** The office counts as the warehouse: it never sees a driver's count before its own is in. */
 export const loadingRoutes = (app: AppWithDb): Handlers<typeof loadingCalls> => ({
   listRuns: async ({ query }) => done({ runs: await loadDayRuns(app.db, dayOf(query.day)) }),
@@ -31,7 +30,7 @@ export const loadingRoutes = (app: AppWithDb): Handlers<typeof loadingCalls> => 
   },
   setSpare: async ({ by, params: { id: runId }, body: { goods } }) => {
     const set = await allOrNothing(app.db, (tx) => setSpare(app, tx, by, { runId, goods }))
-    return set.ok ? nothing : set
+    return set.ok ? justDone : set
   },
   moveRun: async ({ by, params: { id: runId }, body: { to, reason } }) => {
     const moved = await allOrNothing(app.db, (tx) => moveRun(app, tx, by, { runId, to, reason }))
@@ -55,6 +54,6 @@ const transferHandlers = (app: AppWithDb) =>
       const withdrawn = await allOrNothing(app.db, (tx) =>
         withdrawTransfer(app, tx, by, { transferId }),
       )
-      return withdrawn.ok ? nothing : withdrawn
+      return withdrawn.ok ? justDone : withdrawn
     },
   }) satisfies Partial<Handlers<typeof loadingCalls>>

@@ -1,3 +1,4 @@
+import { justDone } from '../platform/http/done-answers.ts'
 import type { driverCashCalls } from '../../contract/driver/cash.ts'
 import type { driverCalls } from '../../contract/driver/calls.ts'
 import type { driverDayCalls } from '../../contract/driver/day.ts'
@@ -41,7 +42,7 @@ export const driverRoutes = (app: AppWithDb): Omit<Handlers<typeof driverCalls>,
   leaveDevice: async ({ by, caller, cookie }) => {
     await inTransaction(app.db, (tx) => endSession(app, tx, by, caller.sessionId))
     cookie.clear()
-    return done({ done: true as const })
+    return justDone
   },
 })
 

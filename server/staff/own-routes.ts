@@ -1,3 +1,4 @@
+import { justDone } from '../platform/http/done-answers.ts'
 import type { ownCalls } from '../../contract/office/own.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
@@ -19,8 +20,6 @@ import { addPasskey, startPasskey } from './passkeys.ts'
 import { readOwnAccess } from './read-own-access.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 import { finishSignIn } from './sign-in.ts'
-
-const nothing = done({ done: true as const })
 
 export const ownRoutes = (app: AppWithDb): Handlers<typeof ownCalls> => ({
   ...factorHandlers(app),
@@ -72,7 +71,7 @@ const factorHandlers = (app: AppWithDb) =>
           ),
     removeTotp: async ({ by }) => {
       const removed = await inTransaction(app.db, (tx) => removeTotp(app, tx, by))
-      return removed.ok ? nothing : removed
+      return removed.ok ? justDone : removed
     },
     startPasskey: ({ caller, by }) =>
       isFactorDue(caller)
@@ -86,7 +85,7 @@ const factorHandlers = (app: AppWithDb) =>
           ),
     removePasskey: async ({ by, params: { id } }) => {
       const removed = await inTransaction(app.db, (tx) => removePasskey(app, tx, by, id))
-      return removed.ok ? nothing : removed
+      return removed.ok ? justDone : removed
     },
     renewRecoveryCodes: ({ by }) => inTransaction(app.db, (tx) => renewRecoveryCodes(app, tx, by)),
   }) satisfies Partial<Handlers<typeof ownCalls>>
@@ -98,14 +97,14 @@ const sessionHandlers = (app: AppWithDb) =>
       const hash = await checkNewPassword(app, caller.staffId, { ...body, origin })
       if (!hash.ok) return hash
       await inTransaction(app.db, (tx) => changeOwnPassword(app, tx, by, hash.value))
-      return nothing
+      return justDone
     },
     endOwnSession: async ({ by, params: { id } }) => {
       const ended = await inTransaction(app.db, (tx) => endSession(app, tx, by, id))
-      return ended.ok ? nothing : ended
+      return ended.ok ? justDone : ended
     },
     endOtherOwnSessions: async ({ by }) => {
       await inTransaction(app.db, (tx) => endOtherSessions(app, tx, by))
-      return nothing
+      return justDone
     },
   }) satisfies Partial<Handlers<typeof ownCalls>>

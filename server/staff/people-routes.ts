@@ -1,3 +1,4 @@
+import { justDone } from '../platform/http/done-answers.ts'
 import type { z } from 'zod'
 import type { auditCalls } from '../../contract/office/audit.ts'
 import type { watchCalls } from '../../contract/office/watch.ts'
@@ -18,8 +19,6 @@ import { listStaff } from './list-staff.ts'
 import { readAudit } from './read-audit.ts'
 import { findColleagues } from './store.ts'
 import { readWatchList } from './watch-list.ts'
-
-const nothing = done({ done: true as const })
 
 /** Gives a person's open rows to another; the room of the rows does it. */
 type HandOver = (
@@ -57,7 +56,7 @@ const personHandlers = (app: AppWithDb, handOver: HandOver) =>
       const { reason, version } = body
       const change = { staffId, reason, version, ...personOf(body) }
       const changed = await allOrNothing(app.db, (tx) => changeStaff(app, tx, by, change))
-      return changed.ok ? nothing : changed
+      return changed.ok ? justDone : changed
     },
     endStaff: async ({ by, params: { id: staffId }, body: { reason, handOverTo } }) => {
       const ended = await allOrNothing(app.db, async (tx) => {
@@ -65,7 +64,7 @@ const personHandlers = (app: AppWithDb, handOver: HandOver) =>
         if (outcome.ok) await handOver(app, tx, by, { from: staffId, to: handOverTo })
         return outcome
       })
-      return ended.ok ? nothing : ended
+      return ended.ok ? justDone : ended
     },
   }) satisfies Partial<Handlers<typeof peopleCalls>>
 
@@ -92,7 +91,7 @@ const accessHandlers = (app: AppWithDb) =>
     },
     resetFactors: async ({ by, params: { id } }) => {
       const reset = await allOrNothing(app.db, (tx) => resetFactors(app, tx, by, id))
-      return reset.ok ? nothing : reset
+      return reset.ok ? justDone : reset
     },
     makeDeviceLink: async ({ by, params: { id } }) => {
       const made = await allOrNothing(app.db, (tx) => makeDeviceLink(app, tx, by, id))
@@ -101,6 +100,6 @@ const accessHandlers = (app: AppWithDb) =>
     },
     revokeDevice: async ({ by, params: { id } }) => {
       const revoked = await allOrNothing(app.db, (tx) => revokeDevice(app, tx, by, id))
-      return revoked.ok ? nothing : revoked
+      return revoked.ok ? justDone : revoked
     },
   }) satisfies Partial<Handlers<typeof peopleCalls>>

@@ -1,3 +1,4 @@
+import { justDone } from '../platform/http/done-answers.ts'
 import type { sessionCalls } from '../../contract/office/session.ts'
 import { done } from '../../domain/outcome.ts'
 import { rightsOf, rolesAtDesk } from '../../domain/staff/rights.ts'
@@ -14,8 +15,6 @@ import { readSignIn, signIn } from './sign-in.ts'
 import { endViewing, startViewing } from './view-as.ts'
 import { verifyPassword } from './verify-password.ts'
 
-const nothing = done({ done: true as const })
-
 /** A session that stays is over after 12 hours all the same. */
 const cookieSeconds = (stays: boolean) => (stays ? sessionLimitsMs.office / 1_000 : undefined)
 
@@ -31,11 +30,11 @@ const viewingHandlers = (app: AppWithDb) =>
     startViewing: async ({ by, caller: { sessionId }, body: { staffId } }) => {
       const viewing = { sessionId, staffId }
       const started = await allOrNothing(app.db, (tx) => startViewing(app, tx, by, viewing))
-      return started.ok ? nothing : started
+      return started.ok ? justDone : started
     },
     endViewing: async ({ by, caller: { sessionId } }) => {
       await inTransaction(app.db, (tx) => endViewing(app, tx, by, sessionId))
-      return nothing
+      return justDone
     },
   }) satisfies Partial<Handlers<typeof sessionCalls>>
 
@@ -67,7 +66,7 @@ const signInHandlers = (app: AppWithDb) =>
     signOut: async ({ by, caller, cookie }) => {
       await inTransaction(app.db, (tx) => endSession(app, tx, by, caller.sessionId))
       cookie.clear()
-      return nothing
+      return justDone
     },
   }) satisfies Partial<Handlers<typeof sessionCalls>>
 
@@ -92,7 +91,7 @@ const secondStepHandlers = (app: AppWithDb) =>
       const token = await confirmFactor(app, { caller, by, origin, check })
       if (!token.ok) return token
       cookie.set(token.value, cookieSeconds(stays))
-      return nothing
+      return justDone
     },
     requestPasskey: async ({ by }) =>
       done(await inTransaction(app.db, (tx) => requestPasskey(app, tx, by))),
@@ -101,7 +100,7 @@ const secondStepHandlers = (app: AppWithDb) =>
       const token = await confirmFactor(app, { caller, by, origin, check })
       if (!token.ok) return token
       cookie.set(token.value, cookieSeconds(stays))
-      return nothing
+      return justDone
     },
   }) satisfies Partial<Handlers<typeof sessionCalls>>
 

@@ -1,9 +1,10 @@
+import { justDone } from '../../platform/http/done-answers.ts'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { EventFile } from '../../../contract/driver/event-files.ts'
 import { addDays } from '../../../domain/calendar.ts'
 import { mostPhotosOfEvent } from '../../../domain/dispatch/proof-wanted.ts'
-import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { AppWithDb } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -15,8 +16,6 @@ type SentFile = { device: number; text: string; signature: string; content: stri
 type FileRefusal =
   | { code: 'device_unknown' | 'event_unknown' | 'file_unreadable' | 'too_many_pictures' }
   | ReturnType<typeof pictureRefusal>
-
-const taken = done({ done: true as const })
 
 /**
  * Stores a picture with its event, once. The event comes first: a picture of one that has not
@@ -33,7 +32,7 @@ export async function receiveFile(
   const isWhole = createHash('sha256').update(bytes).digest('hex') === told?.hash
   const isOwn = told?.device === deviceId && isSignedBy(device, text, signature)
   if (!told || !isWhole || !isOwn) return refuse({ code: 'file_unreadable' })
-  if (await isKnown(app.db, told.id)) return taken
+  if (await isKnown(app.db, told.id)) return justDone
   const stop = await findStopOfEvent(app.db, told.eventId)
   if (!stop) return refuse({ code: 'event_unknown' })
   if (stop.pictures > mostPhotosOfEvent) return refuse({ code: 'too_many_pictures' })
@@ -57,7 +56,7 @@ export async function receiveFile(
     // Its twin was the first: the content of both is the same.
     if (inserted.numInsertedOrUpdatedRows === 0n) await deleteFile(tx, fileId)
   })
-  return taken
+  return justDone
 }
 
 function fileIn(text: string): EventFile | undefined {

@@ -1,3 +1,4 @@
+import { justDone } from '../../platform/http/done-answers.ts'
 import type { runCalls } from '../../../contract/office/runs.ts'
 import type { Actor } from '../../../domain/actor.ts'
 import { type Day, dayOf } from '../../../domain/calendar.ts'
@@ -23,7 +24,7 @@ export function runRoutes(app: AppWithDb): Handlers<typeof runCalls> {
   /** A verb whose answer is that it is done. */
   const doIt = async <Refusal>(verb: (tx: Tx) => Promise<Outcome<unknown, Refusal>>) => {
     const outcome = await allOrNothing(db, verb)
-    return outcome.ok ? done({ done: true as const }) : outcome
+    return outcome.ok ? justDone : outcome
   }
   /** What is only looked at is rolled back. */
   const orSeen = <Value, Refusal>(
