@@ -1,10 +1,10 @@
+import { DAY_MS } from './calendar/durations.ts'
+
 /** A calendar day is a `YYYY-MM-DD` string, never an instant; days compare like strings. */
 export type Day = string & { readonly unit: 'day' }
 
 /** 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
-
-const dayMs = 86_400_000
 
 const dayOfMs = (ms: number): Day => new Date(ms).toISOString().slice(0, 10) as Day
 
@@ -30,11 +30,11 @@ export const yearOf = (day: Day): number => Number(day.slice(0, 4))
 export const monthOf = (day: Day): number => Number(day.slice(5, 7))
 export const dayOfMonth = (day: Day): number => Number(day.slice(8))
 
-export const addDays = (day: Day, days: number): Day => dayOfMs(msOf(day) + days * dayMs)
+export const addDays = (day: Day, days: number): Day => dayOfMs(msOf(day) + days * DAY_MS)
 
 export const addWeeks = (day: Day, weeks: number): Day => addDays(day, weeks * 7)
 
-export const daysBetween = (from: Day, to: Day): number => (msOf(to) - msOf(from)) / dayMs
+export const daysBetween = (from: Day, to: Day): number => (msOf(to) - msOf(from)) / DAY_MS
 
 /** The same day of another month, or its last one: 30 November plus three months is 28 February. */
 export function addMonths(day: Day, months: number): Day {
@@ -48,7 +48,7 @@ export const daysInMonth = (year: number, month: number): number =>
 
 /** 1 January 1970 was a Thursday. */
 export const weekdayOf = (day: Day): Weekday =>
-  (((((msOf(day) / dayMs + 3) % 7) + 7) % 7) + 1) as Weekday
+  (((((msOf(day) / DAY_MS + 3) % 7) + 7) % 7) + 1) as Weekday
 
 export const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day))
 

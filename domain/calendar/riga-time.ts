@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from './durations.ts'
 import { dayOf, type Day } from '../calendar.ts'
 
 /** The shop's zone is Europe/Riga, independent of server, browser and database. */
@@ -48,17 +49,15 @@ export const rigaTime = (instantMs: number): string =>
  */
 export function rigaInstant(day: Day, time: string): number {
   const [hours, minutes] = time.split(':').map(Number)
-  const wallMs = Date.parse(`${day}T00:00:00Z`) + hours! * hourMs + minutes! * minuteMs
-  const offsetBefore = offsetMs(wallMs - 12 * hourMs)
+  const wallMs = Date.parse(`${day}T00:00:00Z`) + hours! * HOUR_MS + minutes! * MINUTE_MS
+  const offsetBefore = offsetMs(wallMs - 12 * HOUR_MS)
   const early = wallMs - offsetBefore
   if (offsetMs(early) === offsetBefore) return early
-  const late = wallMs - offsetMs(wallMs + 12 * hourMs)
+  const late = wallMs - offsetMs(wallMs + 12 * HOUR_MS)
   return offsetMs(late) === offsetBefore ? early : late
 }
 
-const minuteMs = 60_000
-const quarterMs = 15 * minuteMs
-const hourMs = 60 * minuteMs
+const quarterMs = 15 * MINUTE_MS
 
 const offsetMs = (instantMs: number): number =>
   wallClockMs(instantMs) - Math.floor(instantMs / 1000) * 1000

@@ -1,5 +1,6 @@
-const minuteMs = 60_000
-const quarterMs = 15 * minuteMs
+import { MINUTE_MS } from '../calendar/durations.ts'
+
+const quarterMs = 15 * MINUTE_MS
 const usualMinutes = 8
 /** A pace that fewer stops show says little. */
 const enoughStops = 3
@@ -37,7 +38,7 @@ export function expectedTimes(van: Van, count: number): number[] {
 }
 
 function paceMs({ leftAtMs, doneStops, lastAtMs }: Van): number {
-  if (doneStops < enoughStops) return usualMinutes * minuteMs
+  if (doneStops < enoughStops) return usualMinutes * MINUTE_MS
   const shown = (lastAtMs - leftAtMs) / doneStops
-  return Math.min(20 * minuteMs, Math.max(3 * minuteMs, shown))
+  return Math.min(20 * MINUTE_MS, Math.max(3 * MINUTE_MS, shown))
 }

@@ -1,10 +1,9 @@
+import { HOUR_MS, MINUTE_MS } from '../calendar/durations.ts'
 import type { Day } from '../calendar.ts'
 import { rigaInstant } from '../calendar/riga-time.ts'
 import { expectedTimes } from './arrival-window.ts'
 import type { RunState } from './run-states.ts'
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 const fewestHours = 4
 
 /** Vans leave at about this hour; a run that is not loaded by then is late. */
@@ -53,12 +52,12 @@ export type Hours = { fromMs: number; toMs: number }
 
 /** The whole hours that runs of a day fit into. */
 export function hoursOf(runs: readonly RunTimes[]): Hours {
-  const firstMs = Math.min(...runs.map(({ startMs }) => startMs)) - 10 * minuteMs
-  const lastMs = Math.max(...runs.map(({ endMs }) => endMs)) + 10 * minuteMs
-  const fromMs = Math.floor(firstMs / hourMs) * hourMs
+  const firstMs = Math.min(...runs.map(({ startMs }) => startMs)) - 10 * MINUTE_MS
+  const lastMs = Math.max(...runs.map(({ endMs }) => endMs)) + 10 * MINUTE_MS
+  const fromMs = Math.floor(firstMs / HOUR_MS) * HOUR_MS
   return {
     fromMs,
-    toMs: Math.max(fromMs + fewestHours * hourMs, Math.ceil(lastMs / hourMs) * hourMs),
+    toMs: Math.max(fromMs + fewestHours * HOUR_MS, Math.ceil(lastMs / HOUR_MS) * HOUR_MS),
   }
 }
 
@@ -66,9 +65,9 @@ export function hoursOf(runs: readonly RunTimes[]): Hours {
 const mostNamed = 12
 
 export function namedHours({ fromMs, toMs }: Hours): number[] {
-  const all = Math.round((toMs - fromMs) / hourMs)
+  const all = Math.round((toMs - fromMs) / HOUR_MS)
   const every = Math.ceil(all / mostNamed)
-  return Array.from({ length: all + 1 }, (_, index) => fromMs + index * hourMs).filter(
+  return Array.from({ length: all + 1 }, (_, index) => fromMs + index * HOUR_MS).filter(
     (_, index) => index % every === 0,
   )
 }

@@ -1,4 +1,5 @@
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '../calendar/durations.ts'
+
 /** A phone that had no network for a night may still sell by its list. */
 const oldestHours = 36
 

@@ -1,8 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '../calendar/durations.ts'
 import { type Right } from './rights.ts'
 import { moneyRights } from './limits.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** The steps of a session: the second factor is due, must be set up first, or all is done. */
 export const sessionSteps = ['factor', 'set_up', 'done'] as const

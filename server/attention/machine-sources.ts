@@ -1,10 +1,10 @@
+import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import { sql } from 'kysely'
 import { listFailedJobs } from '../platform/jobs-store.ts'
 import { findGivenUpMails } from '../platform/mail/mail-store.ts'
 import type { AttentionSource } from './source.ts'
 import { findLatestBackup, findLatestMoneyCheck } from './machine-facts.ts'
 
-const HOUR_MS = 3_600_000
 const backupHours = 26
 const checkHours = 2
 

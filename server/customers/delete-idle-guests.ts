@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/calendar/durations.ts'
 import { sql } from 'kysely'
 import type { AppWithDb } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -7,7 +8,6 @@ import { deleteLogInLinksBefore } from './log-in-link-store.ts'
 import { deleteChallengesBefore } from './passkey-store.ts'
 import { deleteIdleSessions } from './session-store.ts'
 
-const DAY_MS = 86_400_000
 const GUEST_DAYS = 90
 const ATTEMPT_DAYS = 2
 /** Small batches, so that no statement locks many rows for long. */

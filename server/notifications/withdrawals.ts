@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/calendar/durations.ts'
 import type { Language, Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App, AppWithDb } from '../app-context.ts'
@@ -13,8 +14,6 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/connect.ts'
 
 type Statement = { name: string; email: string; contract: string; statement: string }
-
-const DAY_MS = 86_400_000
 
 /** The first step of withdrawing, open to anyone; it has no effect until it is confirmed. */
 export async function stateWithdrawal(

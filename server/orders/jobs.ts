@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { deleteOldCopies } from '../cart/copies.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -17,11 +18,9 @@ declare module '../platform/queue.ts' {
   }
 }
 
-const hourMs = 3_600_000
-
 export const orderJobs = (app: AppWithDb) => ({
   'orders.delete-old-copies': async () => {
-    const before = new Date(app.clock.now().getTime() - hourMs)
+    const before = new Date(app.clock.now().getTime() - HOUR_MS)
     await inTransaction(app.db, (tx) => deleteOldCopies(tx, before))
   },
   'orders.give-back-unpaid': () => returnUnpaidOrders(app),

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../domain/calendar/durations.ts'
 import type { Cents } from '../../domain/money.ts'
 import { type OnlineMethodKey, paymentMethod, topUpMethods } from '../../domain/payments/methods.ts'
 import {
@@ -98,9 +99,6 @@ function parseOfferedMethods({
   }
 }
 
-const hourMs = 3_600_000
-const minuteMs = 60_000
-
 /** Refreshes at once and then every hour, after a failure every minute. Returns a stop function. */
 export function startMethodRefresh({
   provider,
@@ -115,7 +113,8 @@ export function startMethodRefresh({
     )
   const refresh = async () => {
     const succeeded = await bankOffers.refresh().catch(() => false)
-    if (!isStopped) timer = setTimeout(() => void refresh(), succeeded ? hourMs : minuteMs).unref()
+    if (!isStopped)
+      timer = setTimeout(() => void refresh(), succeeded ? HOUR_MS : MINUTE_MS).unref()
   }
   if (!isStopped) void refresh()
   return () => {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import { isSettled } from '../../domain/payments/payment-states.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
@@ -6,8 +7,6 @@ import { findPayment, isOrderAwaitingPayment, type Payment } from './store.ts'
 
 const isPending = ({ status, paidAt }: Payment): boolean =>
   paidAt === null && (status === null || !isSettled(status))
-
-const hourMs = 3_600_000
 
 /** Most banks answer within two minutes, so the mail waits a little longer. */
 const DELAY_SECONDS = 180
@@ -25,7 +24,7 @@ export async function queuePendingMail(tx: Tx, paymentId: number): Promise<void>
   if (payment === undefined || !isPending(payment)) return
   if (payment.orderId !== null && !(await isOrderAwaitingPayment(tx, payment.orderId))) return
   const { customerId, orderId, orderCents, topupCents, chargeCents, createdAt, expiresAt } = payment
-  const hours = Math.round((expiresAt.getTime() - createdAt.getTime()) / hourMs)
+  const hours = Math.round((expiresAt.getTime() - createdAt.getTime()) / HOUR_MS)
   await queueMail(tx, {
     template: 'payments.pending',
     cause: `payment:${paymentId}`,

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { Logger, type ParsedCronItem, runOnce, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { SettableClock } from './clock.ts'
@@ -16,9 +17,6 @@ type Period = {
   everyHour?: (at: Date) => Promise<void>
 }
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-
 /**
  * Lives through a period on a clock that is set: each job of the crontab once in every hour that
  * names it, at its first minute there, and after it all jobs of the queue that are due by then.
@@ -33,7 +31,7 @@ export async function rehearseJobs(stage: Stage, period: Period): Promise<JobRun
     clock.set(new Date(at).toISOString())
     await passTime(pool, passedMs)
   }
-  for (let hour = period.fromMs; hour < period.untilMs; hour += hourMs) {
+  for (let hour = period.fromMs; hour < period.untilMs; hour += HOUR_MS) {
     await passUntil(hour)
     await period.everyHour?.(new Date(hour))
     for (const { at, names } of momentsOf(items, hour)) {
@@ -72,7 +70,7 @@ function countedHandlers(handlers: JobHandlers, runs: Map<string, JobRuns>): Han
 function momentsOf(items: readonly ParsedCronItem[], hour: number) {
   const namesAt = new Map<number, string[]>()
   for (const { match, task } of items) {
-    for (let at = hour; at < hour + hourMs; at += minuteMs) {
+    for (let at = hour; at < hour + HOUR_MS; at += MINUTE_MS) {
       if (!match(minuteOf(new Date(at)))) continue
       namesAt.set(at, [...(namesAt.get(at) ?? []), task])
       break

@@ -1,7 +1,6 @@
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { type ParsedCronItem, parseCronItems } from 'graphile-worker'
 import { type Clock, systemClock } from './clock.ts'
-
-const minuteMs = 60_000
 
 /**
  * The lines of a crontab, in UTC. The queue's own parser accepts no dot in a job's name. The queue
@@ -24,7 +23,7 @@ export function schedulesOf(crontab: string, clock: Clock = systemClock): Parsed
 /** The machine's minute, rounded because a timer may wake early, with the shop's difference. */
 function shopMinute(clock: Clock): Date {
   const machine = Date.now()
-  const minute = Math.round(machine / minuteMs) * minuteMs
+  const minute = Math.round(machine / MINUTE_MS) * MINUTE_MS
   return new Date(minute + clock.now().getTime() - machine)
 }
 

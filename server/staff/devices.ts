@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { createPublicKey } from 'node:crypto'
 import type { Actor } from '../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
@@ -19,7 +20,6 @@ import { permit } from './permit.ts'
 import { deleteSessionsOfDevice, insertSession } from './session-store.ts'
 import { findStaff, rolesOn } from './store.ts'
 
-const MINUTE_MS = 60_000
 const LINK_MINUTES = 10
 
 export const isDriver = async ({ clock }: App, tx: Tx | AppWithDb['db'], staffId: number) =>

@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../domain/calendar/durations.ts'
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-const DAY_MS = 86_400_000
 /** How long a phone may still hand over its events after it was taken away. */
 const ENDED_DAYS = 14
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../domain/calendar/durations.ts'
 import { addDays, type Day } from '../../../domain/calendar.ts'
 import type { CartGood } from '../../catalogue/goods-for-cart.ts'
 import type { App, AppWithDb } from '../../app-context.ts'
@@ -89,7 +90,6 @@ export const queueSkippedMails = (
 
 /** Before the day closes: at seven in the morning when days close at midnight. */
 const hoursBefore = 17
-const hourMs = 3_600_000
 const batchSize = 200
 
 /** The reminder on the day before; left out when the first mail was sent less than 17 hours ago. */
@@ -98,10 +98,10 @@ export async function remindToConfirm(app: AppWithDb): Promise<number> {
   const settings = await app.settings()
   const { dayClosesAt } = settings
   const now = app.clock.now().getTime()
-  if (closingInstant(day, dayClosesAt) - now > hoursBefore * hourMs) return 0
+  if (closingInstant(day, dayClosesAt) - now > hoursBefore * HOUR_MS) return 0
   let reminded = 0
   for (;;) {
-    const batch = await findUnconfirmed(app.db, day, new Date(now - hoursBefore * hourMs))
+    const batch = await findUnconfirmed(app.db, day, new Date(now - hoursBefore * HOUR_MS))
     if (batch.length === 0) return reminded
     const mails = (await ordersById(app.db, batch)).map((order) => {
       const { id: orderId, customerId } = order

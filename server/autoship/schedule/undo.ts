@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/calendar/durations.ts'
 import { type Actor, byCustomer } from '../../../domain/actor.ts'
 import { sql } from 'kysely'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
@@ -18,7 +19,6 @@ import { restoreSeries } from './move-series.ts'
 import { skipDelivery, unskipDelivery } from './skip-delivery.ts'
 
 const purpose = 'autoship-undo'
-const DAY_MS = 86_400_000
 
 /** Makes a change of a customer's, and answers the key that undoes it. */
 export async function withUndo(

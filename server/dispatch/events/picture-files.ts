@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/calendar/durations.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OrderTracking } from '../../../contract/shop/added/tracking.ts'
 import type { App, AppWithDb } from '../../app-context.ts'
@@ -23,11 +24,9 @@ export async function findPictures(
   })
 }
 
-const dayMs = 86_400_000
-
 /** The address of a door's photo is the same all day, so that a phone fetches it once. */
 export function placePhotoAddress({ secret, clock }: App, fileId: number): string {
-  const expires = new Date((Math.floor(clock.now().getTime() / dayMs) + 2) * dayMs)
+  const expires = new Date((Math.floor(clock.now().getTime() / DAY_MS) + 2) * DAY_MS)
   const key = signLink(secret, { purpose, subject: String(fileId), expires })
   return `/files/pictures?key=${key}`
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/calendar/durations.ts'
 import type { Seller } from '../../../domain/documents/document.ts'
 import { pathInLanguage } from '../../../domain/words/language-path.ts'
 import type { Clock } from '../clock.ts'
@@ -46,8 +47,6 @@ export type MailContext = {
 export type WrittenMail = Omit<Message, 'to' | 'messageId'> & { letter: Letter }
 
 const UNSUBSCRIBE_DAYS = 90
-
-const DAY_MS = 86_400_000
 
 function writingFor(
   { clock, publicUrl, secret }: MailContext,

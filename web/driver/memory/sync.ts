@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { isRefusedWith } from '../../client/refusals.ts'
 import { api } from '../api.ts'
 import { createObserved } from '../../client/observed.ts'
@@ -8,8 +9,6 @@ import { receiveDay } from './receive-day.ts'
 import { sendWaiting } from './outbox.ts'
 import { HOLD_MS } from './stored-event.ts'
 import { wipeWhatIsOver } from './wipe.ts'
-
-const MINUTE_MS = 60_000
 
 export type Connection = 'unknown' | 'online' | 'offline' | 'locked'
 /** What the last attempt to speak with the server has met. */

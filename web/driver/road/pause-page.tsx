@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { useState } from 'react'
 import { roadWords } from '../../words/driver/road.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -9,7 +10,6 @@ import { useMinute } from '../../client/use-minute.ts'
 import './road.css'
 
 const KEY = 'avots.driver-pause'
-const MINUTE_MS = 60_000
 
 /** A break is timed on the phone alone; it is not watched. */
 export function PausePage({ onBack }: { onBack: () => void }) {

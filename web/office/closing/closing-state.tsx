@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { useEffect, useState } from 'react'
 import { formatEuros } from '../../../domain/money.ts'
 import { Note } from '../../ui/note.tsx'
@@ -5,8 +6,6 @@ import { closingWords } from '../../words/office/closing.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { when } from '../session/when.ts'
 import type { Closing } from './closing.ts'
-
-const MINUTE_MS = 60_000
 
 /** How many stay, are skipped, do not fit, and how long it is until the hour. */
 export function ClosingState({ closing }: { closing: Closing }) {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../domain/calendar/durations.ts'
 import { type RefObject, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -116,15 +117,13 @@ function toGroup(address: URLSearchParams, name: string | null): string {
 const urgencies = ['now', 'today', 'later'] as const
 type Urgency = (typeof urgencies)[number]
 
-const hourMs = 3_600_000
-
 /** Rows that are late or soon to be, those of today, and the rest. */
 function byUrgency(rows: Attention['rows']): [Urgency, Attention['rows']][] {
   const now = Date.now()
   const urgencyOf = ({ until }: Attention['rows'][number]): Urgency => {
     if (until === null) return 'later'
     const left = Date.parse(until) - now
-    return left < hourMs ? 'now' : left < 24 * hourMs ? 'today' : 'later'
+    return left < HOUR_MS ? 'now' : left < 24 * HOUR_MS ? 'today' : 'later'
   }
   return urgencies
     .map((urgency): [Urgency, Attention['rows']] => [

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
 import type { OrderTracking } from '../../../contract/shop/added/tracking.ts'
 import type { Order } from '../../../contract/shop/order-record.ts'
@@ -11,8 +12,6 @@ import type { orderWords } from '../../words/shop/orders.ts'
 import type { Language } from '../../words/use-words.ts'
 
 export type Words = (typeof orderWords)['lv']
-
-const MINUTE_MS = 60_000
 
 /** "līdz 23. novembrim plkst. 23.59": the last minute in which the order can be changed. */
 export const changeableUntil = (

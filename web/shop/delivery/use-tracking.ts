@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { useEffect, useEffectEvent } from 'react'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import type { OrderTracking } from '../../../contract/shop/added/tracking.ts'
@@ -5,8 +6,6 @@ import { orderStateOf } from '../../../contract/shop/vocabularies/order-status.t
 import { useLoaded } from '../../client/use-loaded.ts'
 import { api } from '../session/api.ts'
 import { useNow } from '../session/use-today.ts'
-
-const minuteMs = 60_000
 
 /**
  * Where an order is on its day, read again each minute while the page is seen; afterwards what was
@@ -23,7 +22,7 @@ export function useTracking(order: Order): OrderTracking | undefined {
   const readAgain = useEffectEvent(reload)
   useEffect(() => {
     if (!isWaiting) return undefined
-    const timer = setInterval(() => document.hidden || readAgain(), minuteMs)
+    const timer = setInterval(() => document.hidden || readAgain(), MINUTE_MS)
     return () => clearInterval(timer)
   }, [isWaiting])
   return isTracked ? value?.tracking : undefined
