@@ -7,7 +7,6 @@ export type FileStore = {
   put: (content: Buffer) => Promise<Buffer>
   /** Undefined where there is none. */
   get: (sha256: Buffer) => Promise<Buffer | undefined>
-  delete: (sha256: Buffer) => Promise<void>
   /** Deletes a content unless it was put again meanwhile. */
   deleteIfOlderThan: (moment: Date, sha256: Buffer) => Promise<void>
   /** The contents that were last put before a moment. */
@@ -32,7 +31,6 @@ export function fileStore(directory: string): FileStore {
         if (isMissing(error)) return undefined
         throw error
       }),
-    delete: (sha256) => rm(pathOf(sha256), { force: true }),
     deleteIfOlderThan: (moment, sha256) => deletePutBefore(moment, pathOf(sha256)),
     async listOlderThan(moment) {
       const names = await readdir(directory, { recursive: true }).catch((error: unknown) => {
