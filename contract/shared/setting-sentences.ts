@@ -74,7 +74,7 @@ export const aboutSettings: Record<keyof ShopSettings, About> = {
   dayClosesAt: {
     group: 'delivery',
     unit: 'time',
-    lv: 'Šajā laikā dienu iepriekš piegādes diena slēdzas; 24:00 ir pusnakts.',
+    lv: 'Šajā laikā dienu iepriekš piegādes diena slēdzas; 24.00 ir pusnakts.',
     en: 'The time on the day before at which a delivery day closes; 24:00 is midnight.',
   },
   runSpareBottles: {
@@ -128,8 +128,8 @@ export const aboutSettings: Record<keyof ShopSettings, About> = {
   goodwillLimitCents: {
     group: 'staff',
     unit: 'cents',
-    lv: 'Līdz šai summai klientu apkalpotājs pretimnākšanu dod viens; vairāk lūdz.',
-    en: 'Up to this sum customer service gives goodwill alone; for more it asks.',
+    lv: 'Līdz šai summai dienā klientu apkalpotājs pretimnākšanu klientam dod viens; vairāk lūdz.',
+    en: 'Up to this sum a day customer service gives a customer goodwill alone; for more it asks.',
   },
   refundLimitCents: {
     group: 'staff',
@@ -146,8 +146,8 @@ export const aboutSettings: Record<keyof ShopSettings, About> = {
   correctionLimitCents: {
     group: 'staff',
     unit: 'cents',
-    lv: 'Konta, bonusa vai depozīta labojumu virs šīs summas apstiprina otrs cilvēks.',
-    en: 'A correction of account, bonus or deposit above this sum is approved by a second person.',
+    lv: 'Klienta konta, bonusa vai depozīta labojumus, kas dienā pārsniedz šo summu, apstiprina otrs cilvēks.',
+    en: 'Corrections of a customer’s account, bonus or deposit above this sum a day are approved by a second person.',
   },
   monthlyBillsDay: {
     group: 'documents',

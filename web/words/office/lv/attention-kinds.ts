@@ -21,7 +21,7 @@ export const attentionKinds: Record<string, string> = {
   delivered_twice: 'divreiz piegādātais',
   told_otherwise: 'šoferu ziņas',
   backup_old: 'rezerves kopija',
-  order_held: 'aizturētie pasūtījumi',
+  order_held: 'apturētie pasūtījumi',
   payment_flagged: 'maksājumi',
   address_unmatched: 'adrešu reģistrs',
   run_unsettled: 'nenoslēgtie reisi',

@@ -47,7 +47,7 @@ const values: Record<string, string> = {
   ...settings.names,
   false: 'nē',
   office: 'birojs',
-  release: 'atlaists',
+  release: 'apturējums noņemts',
   cancel: 'atcelts',
   password: 'paroli',
   sent: 'nosūtīta',

@@ -9,7 +9,7 @@ const orderEvents: Record<string, string> = {
   cancelled: 'Atcelts',
   skipped: 'Izlaists',
   held: 'Apturēts',
-  released: 'Atlaists',
+  released: 'Apturējums noņemts',
   reinstated: 'Atcelts, bet piegādāts',
   reversed: 'Piegāde atsaukta',
   delivered: 'Piegādāts',

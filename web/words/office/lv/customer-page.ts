@@ -169,7 +169,7 @@ export const customerPage = {
   heldBy: (name: string | null, at: string) =>
     name === null ? `apturēts ${at}` : `apturēja ${name} ${at}`,
   released: (name: string | null, at: string) =>
-    name === null ? `atlaists ${at}` : `atlaida ${name} ${at}`,
+    name === null ? `apturējums noņemts ${at}` : `apturējumu noņēma ${name} ${at}`,
   consentsTitle: 'Piekrišanas',
   purposes,
   granted: 'jā',

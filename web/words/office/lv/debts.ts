@@ -44,7 +44,7 @@ export const debts = {
   promise: 'Sola maksāt…',
   endPromise: 'Solījums neskaitās…',
   hold: 'Apturēt…',
-  release: 'Atlaist…',
+  release: 'Noņemt apturējumu…',
   dispute: 'Apstrīd…',
   settle: 'Nokārtots…',
   writeOff: 'Norakstīt…',

@@ -31,7 +31,7 @@ const rights: Record<Right, string> = {
   changeCustomers: 'Mainīt adreses, kontaktus, piekrišanas',
   forgetCustomers: 'Apvienot vai aizmirst klientu',
   grantCredit: 'Kredītlimits, pēcapmaksa',
-  putCustomersOnHold: 'Apturēt un atlaist klientu',
+  putCustomersOnHold: 'Apturēt klientu un noņemt apturējumu',
   planRuns: 'Plānot reisus un pieturu kārtību',
   closeDays: 'Aizvērt vai turēt dienu',
   changeClosedDays: 'Pielikt vai atņemt aizvērtā dienā',

@@ -55,6 +55,6 @@ export const search = {
   ofOrder: 'Pasūtījums',
   held: 'apturēts',
   deeds: 'Darbi',
-  deedsOfOrder: { move: 'Pārcelt', cancel: 'Atcelt', release: 'Atlaist' },
+  deedsOfOrder: { move: 'Pārcelt', cancel: 'Atcelt', release: 'Noņemt apturējumu' },
   history: 'Vēsture',
 }

@@ -36,7 +36,7 @@ export const orderChanges: Record<string, string> = {
   cancelled: 'tiek atcelts',
   skipped: 'tiek izlaists',
   held: 'tiek apturēts',
-  released: 'tiek atlaists',
+  released: 'vairs nav apturēts',
   reversed: 'piegāde tiek atsaukta',
   delivered: 'tiek piegādāts',
   undelivered: 'tiek likts uz nākamo dienu',

@@ -10,8 +10,9 @@ export const orderDeeds: DeedNames = {
     done: (count) => (count === 1 ? 'Pasūtījums atcelts' : `Atcelti pasūtījumi: ${count}`),
   },
   'orders.release': {
-    name: 'atlaist apturētus pasūtījumus',
-    done: (count) => (count === 1 ? 'Pasūtījums atlaists' : `Atlaisti pasūtījumi: ${count}`),
+    name: 'noņemt pasūtījumu apturējumu',
+    done: (count) =>
+      count === 1 ? 'Pasūtījuma apturējums noņemts' : `Apturējums noņemts pasūtījumiem: ${count}`,
   },
   'orders.pay_awaited': {
     name: 'atrast apmaksas veidu',
