@@ -6,7 +6,7 @@ import { doAct, wantedOf } from './actions/do-act.ts'
 import type { AppWithDb } from './app-context.ts'
 import { listLentGoods, openBottlesDeed, undoOpeningDeed } from './bottles/opening-deed.ts'
 import { explainDepositDeed } from './bottles/explain-deed.ts'
-import { endNoteDeed, writeNoteDeed } from './customers/note-deeds.ts'
+import { endNoteDeed, reopenNoteDeed, writeNoteDeed } from './customers/note-deeds.ts'
 import { sendDocumentDeed } from './documents/send-again.ts'
 import { mergeCustomersDeed } from './privacy/merge-deed.ts'
 import type { Handlers } from './platform/http/mount.ts'
@@ -15,6 +15,7 @@ import type { Handlers } from './platform/http/mount.ts'
 export const customerDeeds: readonly Deed<unknown>[] = [
   writeNoteDeed,
   endNoteDeed,
+  reopenNoteDeed,
   sendDocumentDeed,
   explainDepositDeed,
   openBottlesDeed,

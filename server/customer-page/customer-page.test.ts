@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { DeedDone } from '../../contract/office/deed-call.ts'
 import { filledCart, good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
 import { runningAutoship } from '../../tests/support/running-autoship.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
@@ -93,8 +94,10 @@ test('a note for the driver is on the sheet until its day, one for the office is
   const { notes } = await page()
   const driver = notes.find(({ reader }) => reader === 'driver')!
   expect(driver).toMatchObject({ body: 'Kods 24', by: 'Inese Kļaviņa' })
-  await service.api.endNote({ params: { id: String(driver.id) }, body: {} })
+  const ended = await owner.api.endNote({ params: { id: String(driver.id) }, body: {} })
   expect(await sheetNotes()).toBe('')
+  await owner.api.undoAction({ params: { id: String((ended as DeedDone).actionId) } })
+  expect((await page()).notes).toContainEqual(driver)
 })
 
 test('a promise is shown until it is kept, and a day of the past is none', async () => {

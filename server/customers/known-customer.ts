@@ -1,7 +1,10 @@
 import type { Reach } from '../actions/deed.ts'
 import type { Tx } from '../platform/database/connect.ts'
 
-/** Of a customer whom the shop knows still; nobody acts for a guest or one who was forgotten. */
+/**
+ * Of a customer whom the shop knows still; nobody acts for a guest, for one who was forgotten, or for
+ * the emptied record of one who was merged into another.
+ */
 export async function ofKnownCustomer(
   tx: Tx,
   { customerId }: { customerId: number },
@@ -12,6 +15,7 @@ export async function ofKnownCustomer(
     .where('id', '=', customerId)
     .where('role', '=', 'customer')
     .where('anonymisedAt', 'is', null)
+    .where('mergedInto', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
   return customer ? { customerId } : {}

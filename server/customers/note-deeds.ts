@@ -31,10 +31,9 @@ export const writeNoteDeed: Deed<Writing> = {
       .values({ customerId, addressId, ...note, staffId: by.id!, writtenAt: clock.now() })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const field = note.reader === 'driver' ? 'driverNote' : 'officeNote'
     return done({
       undo: { deed: 'customers.end_note', input: { noteId: id } },
-      changes: [{ kind: 'customer', id: customerId, field, before: null, after: note.body }],
+      changes: [{ ...changeOf({ customerId, ...note }), before: null, after: note.body }],
     })
   },
 }
@@ -50,23 +49,44 @@ export const endNoteDeed: Deed<Ending> = {
   subject: ({ noteId }) => ({ kind: 'note', id: noteId }),
   reasonOf: () => null,
   reach: async (tx, { noteId }) => {
-    const note = await lockOpenNote(tx, noteId)
+    const note = await lockNote(tx, noteId, 'is')
     return note ? { customerId: note.customerId } : {}
   },
   run: async ({ clock }, tx, by, { noteId }) => {
-    const note = await lockOpenNote(tx, noteId)
+    const note = await lockNote(tx, noteId, 'is')
     if (!note) return refuse({ code: 'not_found' })
     await tx
       .updateTable('customerNotes')
       .set({ endedAt: clock.now(), endedBy: by.id! })
       .where('id', '=', noteId)
       .execute()
-    const { customerId, reader, body } = note
-    const field = reader === 'driver' ? 'driverNote' : 'officeNote'
     return done({
-      undo: { deed: 'customers.write_note', input: note },
-      changes: [{ kind: 'customer', id: customerId, field, before: body, after: null }],
+      undo: { deed: 'customers.reopen_note', input: { noteId } },
+      changes: [{ ...changeOf(note), before: note.body, after: null }],
     })
+  },
+}
+
+/** A note that was removed by mistake is read again, as its writer wrote it. */
+export const reopenNoteDeed: Deed<Ending> = {
+  name: 'customers.reopen_note',
+  right: 'writeNotes',
+  input: Ending,
+  subject: ({ noteId }) => ({ kind: 'note', id: noteId }),
+  reasonOf: () => null,
+  reach: async (tx, { noteId }) => {
+    const note = await lockNote(tx, noteId, 'is not')
+    return note ? ofKnownCustomer(tx, note) : {}
+  },
+  run: async (_app, tx, by, { noteId }) => {
+    const note = await lockNote(tx, noteId, 'is not')
+    if (!note || by.onBehalfOf === undefined) return refuse({ code: 'not_found' })
+    await tx
+      .updateTable('customerNotes')
+      .set({ endedAt: null, endedBy: null })
+      .where('id', '=', noteId)
+      .execute()
+    return done({ changes: [{ ...changeOf(note), before: null, after: note.body }] })
   },
 }
 
@@ -79,11 +99,19 @@ const hasAddress = async (tx: Tx, customerId: number, addressId: number) =>
     .where('removedAt', 'is', null)
     .executeTakeFirst()) !== undefined
 
-const lockOpenNote = (tx: Tx, noteId: number) =>
+const changeOf = ({ customerId, reader }: { customerId: number; reader: string }) =>
+  ({
+    kind: 'customer',
+    id: customerId,
+    field: reader === 'driver' ? 'driverNote' : 'officeNote',
+  }) as const
+
+/** A note that is read still, or one that has ended. */
+const lockNote = (tx: Tx, noteId: number, ended: 'is' | 'is not') =>
   tx
     .selectFrom('customerNotes')
-    .select(['customerId', 'addressId', 'reader', 'body', 'untilOn'])
+    .select(['customerId', 'reader', 'body'])
     .where('id', '=', noteId)
-    .where('endedAt', 'is', null)
+    .where('endedAt', ended, null)
     .forNoKeyUpdate()
     .executeTakeFirst()

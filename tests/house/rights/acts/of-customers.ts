@@ -24,6 +24,13 @@ export const customerTries: DeedTries = {
   'customers.write_note': async (world) => ({ ...(await customerOf(world)), ...note }),
   'customers.end_note': async (world) =>
     world.reverseOf('customers.write_note', { ...(await customerOf(world)), ...note }),
+  'customers.reopen_note': async (world) => {
+    const written = { ...(await customerOf(world)), ...note }
+    return world.reverseOf(
+      'customers.end_note',
+      await world.reverseOf('customers.write_note', written),
+    )
+  },
   'customers.merge': async ({ customer }) => {
     return { fromId: (await customer()).id, intoId: (await customer()).id, reason }
   },

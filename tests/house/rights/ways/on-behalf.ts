@@ -158,6 +158,7 @@ export const elsewhere = [
   'orders.await_payment',
   'customers.remove_address',
   'customers.contact',
+  'customers.reopen_note',
   'bottles.opening',
   'bottles.opening_undone',
 ]

@@ -30,6 +30,7 @@ export const auditActions: Record<string, string> = {
   'customers.call': 'answered a call',
   'customers.write_note': 'wrote a note',
   'customers.end_note': 'removed a note',
+  'customers.reopen_note': 'restored a removed note',
   'debts.promise': 'wrote down a promise to pay',
   'debts.end_promise': 'ended a promise to pay',
   'debts.undo_promise': 'undid a change of a promise',

@@ -3,6 +3,7 @@ import type { DeedNames } from '../../deed-names.ts'
 export const customerDeeds: DeedNames = {
   'customers.write_note': { name: 'note', done: () => 'The note is written' },
   'customers.end_note': { name: 'remove a note', done: () => 'The note is removed' },
+  'customers.reopen_note': { name: 'restore a note', done: () => 'The note is restored' },
   'bottles.opening': { name: 'bottles from elsewhere', done: () => 'The bottles are written down' },
   'bottles.opening_undone': {
     name: 'take back bottles from elsewhere',
