@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Previewed } from '../../contract/office/deed-call.ts'
+import type { DeedDone, Previewed } from '../../contract/office/deed-call.ts'
 import { orderShop } from '../../tests/support/order-shop.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
 
@@ -50,4 +50,29 @@ test('of two at the same instant one is done, and the other is told', async () =
   const outcomes = await Promise.allSettled(acts.map((act) => act()))
   const refused = outcomes.filter(({ status }) => status === 'rejected')
   expect(refused).toMatchObject([{ reason: { error: 'preview_changed' } }])
+})
+
+test('undoing takes back just what was changed, an empty phone too, and nothing newer', async () => {
+  const anna = await shop.customer({ phone: null, name: 'Anna' })
+  const params = { id: String(anna.id) }
+  const undo = (done: unknown) =>
+    ilze.api.undoAction({ params: { id: String((done as DeedDone).actionId) } })
+  const first = await ilze.api.changeContactFor({ params, body: { phone: '20000021' } })
+  expect(await phoneOf(anna.id)).toBe('+37120000021')
+  await janis.api.changeContactFor({ params, body: { name: 'Anna Kalna' } })
+  await undo(first)
+  expect(await phoneOf(anna.id)).toBeNull()
+  const second = await ilze.api.changeContactFor({ params, body: { phone: '20000022' } })
+  await janis.api.changeContactFor({ params, body: { phone: '20000023' } })
+  await expect(undo(second)).rejects.toMatchObject({ error: 'changed_since' })
+  expect(await phoneOf(anna.id)).toBe('+37120000023')
+  const door = { params: { ...params, addressId: String(anna.addressId) } }
+  const noted = await ilze.api.changeAddressFor({ ...door, body: { notes: 'Kods 12' } })
+  await janis.api.changeAddressFor({ ...door, body: { callBeforeMinutes: 15 } })
+  await undo(noted)
+  const left = shop.db.selectFrom('addresses').select(['notes', 'callBeforeMinutes'])
+  expect(await left.where('id', '=', anna.addressId).executeTakeFirst()).toEqual({
+    notes: '',
+    callBeforeMinutes: 15,
+  })
 })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Change } from '../../contract/office/effects.ts'
 import { done, refuse } from '../../domain/outcome.ts'
-import type { Deed } from '../actions/deed.ts'
+import type { Deed, RowDone } from '../actions/deed.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { addAddress, changeAddress, removeAddress } from './change-addresses.ts'
 import { changeProfile } from './change-profile.ts'
+import { updateProfile } from './store.ts'
 
 const ofCustomer = {
   right: 'changeCustomers',
@@ -61,30 +62,29 @@ export const removeAddressDeed: Deed<z.output<typeof Removing>> = {
   },
 }
 
-const Changing = z.object({
-  customerId: z.int(),
-  addressId: z.int(),
+const Door = z.object({
   phone: z.string().nullish(),
   notes: z.string().optional(),
   callBeforeMinutes: z.int().nullish(),
   takesDebt: z.boolean().optional(),
 })
 
-const doorColumns = ['phone', 'notes', 'callBeforeMinutes', 'takesDebt'] as const
+const Changing = z.object({
+  customerId: z.int(),
+  addressId: z.int(),
+  ...Door.shape,
+  /** What is taken back, when the change is undone. */
+  from: Door.optional(),
+})
 
 export const changeAddressDeed: Deed<z.output<typeof Changing>> = {
   ...ofCustomer,
   name: 'customers.address',
   input: Changing,
-  run: async (_app, tx, _by, { customerId, addressId, ...change }) => {
-    const before = await tx
-      .selectFrom('addresses')
-      .select(doorColumns)
-      .where('id', '=', addressId)
-      .where('customerId', '=', customerId)
-      .forUpdate()
-      .executeTakeFirst()
+  run: async (_app, tx, _by, { customerId, addressId, from, ...change }) => {
+    const before = await lockDoor(tx, customerId, addressId)
     if (!before) return refuse({ code: 'not_found' })
+    if (from && isChangedSince(from, before)) return refuse({ code: 'changed_since' })
     const { phone, notes, callBeforeMinutes, takesDebt } = change
     const changed = await changeAddress(
       tx,
@@ -97,24 +97,32 @@ export const changeAddressDeed: Deed<z.output<typeof Changing>> = {
       },
     )
     if (!changed.ok) return changed
-    const changes = doorColumns.flatMap((field): Change[] =>
-      change[field] === undefined || change[field] === before[field]
-        ? []
-        : [{ kind: 'address', id: addressId, field, before: before[field], after: change[field] }],
-    )
-    const input = { customerId, addressId, ...before }
-    return done({
-      undo: changes.length === 0 ? null : { deed: 'customers.address', input },
-      changes,
-    })
+    const after = (await lockDoor(tx, customerId, addressId))!
+    return done(fieldsDone('customers.address', { customerId, addressId }, before, after))
   },
 }
 
+const lockDoor = (tx: Tx, customerId: number, addressId: number) =>
+  tx
+    .selectFrom('addresses')
+    .select(['phone', 'notes', 'callBeforeMinutes', 'takesDebt'])
+    .where('id', '=', addressId)
+    .where('customerId', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** An empty phone is allowed only back: a customer may have had none. */
+const Fields = z.object({
+  name: z.string().optional(),
+  phone: z.string().nullish(),
+  language: z.enum(['lv', 'en']).optional(),
+})
+
 const Contact = z.object({
   customerId: z.int(),
-  name: z.string().optional(),
-  phone: z.string().optional(),
-  language: z.enum(['lv', 'en']).optional(),
+  ...Fields.shape,
+  /** What is taken back, when the change is undone. */
+  from: Fields.optional(),
 })
 
 export const changeContactDeed: Deed<z.output<typeof Contact>> = {
@@ -123,31 +131,60 @@ export const changeContactDeed: Deed<z.output<typeof Contact>> = {
   input: Contact,
   // A dispatcher may change addresses alone.
   reach: (_tx, { customerId }) => Promise.resolve({ customerId, isBeyondPart: true }),
-  run: async (app, tx, by, { customerId, name, ...contact }) => {
-    const before = await tx
-      .selectFrom('customers')
-      .select(['name', 'phone', 'language'])
-      .where('id', '=', customerId)
-      .where('role', '=', 'customer')
-      .where('anonymisedAt', 'is', null)
-      .forUpdate()
-      .executeTakeFirst()
+  run: async (app, tx, by, { customerId, name, phone, language, from }) => {
+    const before = await lockContact(tx, customerId)
     if (!before) return refuse({ code: 'not_found' })
-    const fields = { ...contact, ...(name !== undefined && { name_surname: name }) }
+    if (from && isChangedSince(from, before)) return refuse({ code: 'changed_since' })
+    const fields = {
+      ...(name !== undefined && { name_surname: name }),
+      ...(phone != null && { phone }),
+      ...(language && { language }),
+    }
     const changed = await changeProfile(app, tx, by, { customerId, fields })
     if (!changed.ok) return changed
-    const wanted = { ...contact, name }
-    const changes = Object.entries(before).flatMap(([field, value]): Change[] => {
-      const after = wanted[field as keyof typeof wanted]
-      return after === undefined || after === value
-        ? []
-        : [{ kind: 'customer', id: customerId, field, before: value, after }]
-    })
-    const former = changes.map(({ field, before: value }) => [field, value ?? ''])
-    const input = { customerId, ...Object.fromEntries(former) }
-    return done({
-      undo: changes.length === 0 ? null : { deed: 'customers.contact', input },
-      changes,
-    })
+    if (phone === null) await updateProfile(tx, customerId, { phone })
+    const after = (await lockContact(tx, customerId))!
+    return done(fieldsDone('customers.contact', { customerId }, before, after))
   },
+}
+
+const lockContact = (tx: Tx, customerId: number) =>
+  tx
+    .selectFrom('customers')
+    .select(['name', 'phone', 'language'])
+    .where('id', '=', customerId)
+    .where('role', '=', 'customer')
+    .where('anonymisedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+type Values = Record<string, Change['before']>
+
+/** Whether another has changed a field that is to be taken back. */
+const isChangedSince = (from: object, now: Values): boolean =>
+  Object.entries(from).some(([field, value]) => now[field] !== value)
+
+/** The fields that are another now; undoing takes back those alone. */
+function fieldsDone(
+  deed: string,
+  ids: { customerId: number; addressId?: number },
+  before: Values,
+  after: Values,
+): RowDone {
+  const { customerId, addressId } = ids
+  const fields = Object.keys(before).filter((field) => before[field] !== after[field])
+  const of = (values: Values) => Object.fromEntries(fields.map((field) => [field, values[field]]))
+  const record =
+    addressId === undefined
+      ? ({ kind: 'customer', id: customerId } as const)
+      : ({ kind: 'address', id: addressId } as const)
+  return {
+    undo: fields.length === 0 ? null : { deed, input: { ...ids, ...of(before), from: of(after) } },
+    changes: fields.map((field) => ({
+      ...record,
+      field,
+      before: before[field],
+      after: after[field],
+    })),
+  }
 }
