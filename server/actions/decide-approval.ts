@@ -36,7 +36,7 @@ export const approve = (
     if (!approval) return refuse({ code: 'not_found' })
     if (approval.state !== 'waiting') return refuse({ code: 'already_decided' })
     if (approval.askedBy === by.id) return refuse({ code: 'own_request' })
-    const reach = await reachOf(app, tx, actOf(deeds, approval))
+    const reach = await reachOf(app, tx, askerOf(approval, by), actOf(deeds, approval))
     const ran = await runStored(app, tx, by, deeds, approval)
     if (!ran.ok) return ran
     const fresh = await requireFactorFor(app, tx, by, approval.rightNeeded, reach)
@@ -76,7 +76,7 @@ export async function refuseApproval(
   if (!approval) return refuse({ code: 'not_found' })
   const isOwn = approval.askedBy === by.id
   if (!isOwn) {
-    const reach = await reachOf(app, tx, actOf(deeds, approval))
+    const reach = await reachOf(app, tx, askerOf(approval, by), actOf(deeds, approval))
     const permitted = await permitAct(app, tx, by, approval.rightNeeded, reach)
     if (!permitted.ok) return permitted
   }
@@ -118,11 +118,12 @@ async function runStored(
   approval: Stored,
 ): Promise<Outcome<Ran, Refusal>> {
   const act = actOf(deeds, approval)
-  const reach = await reachOf(app, tx, act)
+  const asker = askerOf(approval, by)
+  const reach = await reachOf(app, tx, asker, act)
   const permitted = await permitAct(app, tx, by, approval.rightNeeded, reach)
   if (!permitted.ok) return permitted
   const running = { reaches: reach.reaches, needsSecondPerson: false }
-  return done(await runAct(app, tx, askerOf(approval, by), act, running))
+  return done(await runAct(app, tx, asker, act, running))
 }
 
 type Decision = {

@@ -16,6 +16,8 @@ export type Reach = {
   orderId?: number
   /** Compared with the limit of the right. */
   cents?: Cents
+  /** What the same person has done of it before; it counts for the limit too. */
+  earlierCents?: Cents
   /** Two people, whatever it comes to. */
   isForTwo?: boolean
   /** More than a role may do whose right is limited to part of the act. */
@@ -51,7 +53,7 @@ export type Deed<Input> = {
   isAudited?: true
   subject(input: Input): Subject
   reasonOf(input: Input): string | null
-  reach(tx: Tx, input: Input, app: App): Promise<Reach>
+  reach(tx: Tx, input: Input, app: App, by: Actor): Promise<Reach>
   run(app: App, tx: Tx, by: Actor, input: Input): Promise<Outcome<RowDone, Refusal>>
 }
 

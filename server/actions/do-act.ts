@@ -82,7 +82,7 @@ async function judge<Input>(
   act: Act<Input>,
   { asks, isPreview, language }: Wanted,
 ): Promise<Outcome<Judged, Refusal>> {
-  const reach = await reachOf(app, tx, act)
+  const reach = await reachOf(app, tx, by, act)
   const permitted = await permitAct(app, tx, by, act.deed.right, reach)
   const mayAsk = !permitted.ok && 'canAsk' in permitted.refusal && permitted.refusal.canAsk && asks
   if (!permitted.ok && !mayAsk) return permitted

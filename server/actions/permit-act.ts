@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
-import type { Cents } from '../../domain/money.ts'
+import { type Cents, sumOf } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { isLargeSum, moneyRights, roleLimitsOf, rolesPermitted } from '../../domain/staff/limits.ts'
 import type { Right } from '../../domain/staff/rights.ts'
@@ -12,25 +12,30 @@ import type { Act, Reach } from './deed.ts'
 
 export type ReachOfAct = {
   reaches: Reach[]
-  /** Of all records together, so that a limit is not passed in small parts. */
+  /** Of all records together. */
   cents: Cents
+  /** With what was done before, so that a limit is not passed in small parts. */
+  limitedCents: Cents
   customerIds: number[]
 }
 
 export async function reachOf<Input>(
   app: App,
   tx: Tx,
+  by: Actor,
   { deed, rows }: Act<Input>,
 ): Promise<ReachOfAct> {
   const reaches: Reach[] = []
-  for (const row of rows) reaches.push(await deed.reach(tx, row, app))
+  for (const row of rows) reaches.push(await deed.reach(tx, row, app, by))
   const customerIds = reaches.flatMap(({ customerId, customerIds: several = [] }) => [
     ...several,
     ...(customerId === undefined ? [] : [customerId]),
   ])
+  const cents = sumOf(reaches, (reach) => reach.cents ?? 0)
   return {
     reaches,
-    cents: reaches.reduce((sum, { cents = 0 }) => sum + cents, 0),
+    cents,
+    limitedCents: cents + sumOf(reaches, ({ earlierCents = 0 }) => earlierCents),
     customerIds: [...new Set(customerIds)].sort((a, b) => a - b),
   }
 }
@@ -60,14 +65,14 @@ async function permitWithinLimits(
   tx: Tx,
   by: Actor,
   right: Right,
-  { reaches, cents }: ReachOfAct,
+  { reaches, limitedCents }: ReachOfAct,
 ): Promise<PermittedAct> {
-  const permitted = await permit(app, tx, by, right, cents)
+  const permitted = await permit(app, tx, by, right, limitedCents)
   if (!permitted.ok) return permitted
   const { needsSecondPerson, isLimited } = permitted.value
   if (isLimited && reaches.some(({ isBeyondPart }) => isBeyondPart)) {
     const limits = roleLimitsOf(await app.settings())
-    const mayDo = rolesPermitted(limits, right, cents).filter(
+    const mayDo = rolesPermitted(limits, right, limitedCents).filter(
       (role) => !by.request?.roles?.includes(role),
     )
     return refuse({ code: 'not_permitted', mayDo, canAsk: true })
@@ -81,10 +86,10 @@ export async function requireFactorFor(
   tx: Tx,
   by: Actor,
   right: Right,
-  { cents }: ReachOfAct,
+  { limitedCents }: ReachOfAct,
 ): Promise<Outcome<null, Refusal>> {
   const limits = roleLimitsOf(await app.settings())
-  return isLargeSum(limits, right, cents) ? requireFreshFactor(app, tx, by) : done(null)
+  return isLargeSum(limits, right, limitedCents) ? requireFreshFactor(app, tx, by) : done(null)
 }
 
 /** A person's own customer record is known by the e-mail or the phone. */

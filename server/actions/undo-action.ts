@@ -63,7 +63,7 @@ async function reverse(
   for (const { deed: name, input } of undo) {
     const deed = deeds[name]!
     const act = { deed, rows: [deed.input.parse(input)] }
-    const reach = await reachOf(app, tx, act)
+    const reach = await reachOf(app, tx, by, act)
     const permitted = await permitAct(app, tx, by, deed.right, reach)
     if (!permitted.ok) return permitted
     const fresh = await requireFactorFor(app, tx, by, deed.right, reach)
