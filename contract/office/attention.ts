@@ -10,7 +10,8 @@ const AttentionRow = z
     kind: z.string(),
     id: z.string(),
     group: z.enum(attentionGroups),
-    since: z.iso.datetime(),
+    /** Null where no fact says when it began. */
+    since: z.iso.datetime().nullable(),
     /** The moment after which it is too late. */
     until: z.iso.datetime().nullable(),
     cents: z.int().nullable(),
@@ -60,7 +61,9 @@ export const attentionCalls = callTable({
         closesAt: z.iso.datetime(),
       }),
       /** Null for those who do not see the bank. */
-      money: z.object({ overdueCents: z.int(), onTheWayCents: z.int() }).nullable(),
+      money: z
+        .object({ overdueCents: z.int(), unknownLines: z.int(), onTheWayCents: z.int() })
+        .nullable(),
       coming: z.object({
         /** Large bottles of the orders of each of the next days. */
         days: z.array(z.object({ day: z.string(), bottles: z.int() })),
@@ -100,6 +103,7 @@ export const attentionCalls = callTable({
     answer: z.object({
       jobs: z.object({ waiting: z.int(), failed: z.int() }),
       mails: z.object({ waiting: z.int(), givenUp: z.int() }),
+      /** Null for those who may not correct it, as the backup and the bank are by their rights. */
       money: z.object({ problems: z.int(), checkedAt: z.iso.datetime() }).nullable(),
       backupAt: z.iso.datetime().nullable(),
       bankImportAt: z.iso.datetime().nullable(),

@@ -17,7 +17,7 @@ export const approvalSource: AttentionSource = {
     }>`
       select a.id, a.deed, a.cents, a.asked_at, s.name as asked_by, a.right_needed as right
       from approvals a join staff s on s.id = a.asked_by
-      where a.state = 'waiting' order by a.asked_at limit 200`.execute(db)
+      where a.state = 'waiting' order by a.asked_at, a.id limit 200`.execute(db)
     return rows.map(({ id, cents, askedAt, right, ...facts }) => ({
       right,
       id: String(id),

@@ -67,7 +67,7 @@ export async function listApprovals(
       a.asked_at, a.state, ${person('d')} as decided_by, a.reason, a.action_id
     from approvals a join staff s on s.id = a.asked_by left join staff d on d.id = a.decided_by
     where ${id === undefined ? sql`a.state = 'waiting'` : sql`a.id = ${id}`}
-    order by a.asked_at limit 200`.execute(db)
+    order by a.asked_at, a.id limit 200`.execute(db)
   const held = rolesAtDesk(request?.roles ?? [])
   return rows
     .map(({ askedAt, rightNeeded, ...row }) => {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { dayOf } from '../../domain/calendar.ts'
 import { attentionSources } from '../attention-sources.ts'
-import { good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
+import { good, orderShop, placedOrder, setStock } from '../../tests/support/order-shop.ts'
+import { runningAutoship } from '../../tests/support/running-autoship.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { enqueue } from '../platform/queue.ts'
@@ -70,6 +72,19 @@ test('an order on hold is a row until it is decided, and comes back when its fac
   await expect(
     dispatcher.api.giveAttention({ body: { ...row, staffId: null } }),
   ).rejects.toMatchObject({ error: 'not_found' })
+})
+
+test('a good that will not last is a row until its first day without enough', async () => {
+  const autoship = { day: dayOf('2026-12-01'), lines: { [good.water]: 2 } }
+  for (const each of [await shop.customer(), await shop.customer()])
+    await runningAutoship(each, autoship)
+  await db.updateTable('goods').set({ isCounted: true }).where('id', '=', good.water).execute()
+  await setStock({ db }, good.water, 3)
+  const row = { kind: 'good_short', id: String(good.water), since: null }
+  const facts = { free: 3, pieces: 4, customers: 2 }
+  expect(await rowsOf(owner)).toMatchObject([{ ...row, facts, until: '2026-11-30T22:00:00.000Z' }])
+  await db.updateTable('autoships').set({ isActive: false, nextOn: null }).execute()
+  expect(await rowsOf(owner)).toEqual([])
 })
 
 test('a failed job and a mail that was given up are rows that a press tries again', async () => {

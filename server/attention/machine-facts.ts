@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { extentOf, type Right, type Role, rolesAtDesk } from '../../domain/staff/rights.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 export const findLatestMoneyCheck = (db: Db) =>
@@ -42,7 +43,7 @@ const findLatestBankImport = async (db: Db): Promise<Date | undefined> =>
   )?.importedAt
 
 /** Jobs, mails, the check of the money, the last backup and statement, for the office's foot. */
-export async function readMachine(db: Db) {
+export async function readMachine(db: Db, roles: readonly Role[]) {
   const { rows } = await sql<Counts>`
     select
       count(*) filter (where last_error is null and run_at <= now())::int as waiting,
@@ -51,10 +52,11 @@ export async function readMachine(db: Db) {
       (select count(*)::int from mail_outbox where state = 'given_up') as given_up
     from graphile_worker._private_jobs`.execute(db)
   const { waiting, failed, mails, givenUp } = rows[0]!
-  const check = await findLatestMoneyCheck(db)
-  const backupAt = await findLatestBackup(db)
+  const may = (right: Right) => extentOf(rolesAtDesk(roles), right) !== undefined
+  const check = may('correctBalances') ? await findLatestMoneyCheck(db) : undefined
+  const backupAt = may('changeSettings') ? await findLatestBackup(db) : undefined
   const companyPercent = await findCompanyPercent(db)
-  const bankImportAt = await findLatestBankImport(db)
+  const bankImportAt = may('importStatements') ? await findLatestBankImport(db) : undefined
   return {
     jobs: { waiting, failed },
     mails: { waiting: mails, givenUp },

@@ -10,10 +10,13 @@ const checkHours = 2
 
 const ofMachine = { group: 'machine', until: null, cents: null } as const
 
-/** A job is retried by itself for a while: only one that failed twice asks for a person. */
+/**
+ * A job is retried by itself for a while: only one that failed twice asks for a person. Whose right
+ * is limited to mails cannot retry it.
+ */
 const failedJobs: AttentionSource = {
   kind: 'job_failed',
-  right: 'manageJobs',
+  right: 'changeSettings',
   find: async ({ db }) =>
     (await listFailedJobs(db))
       .filter(({ attempts, nextTryAt }) => attempts > 1 || nextTryAt === null)

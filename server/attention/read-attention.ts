@@ -70,17 +70,21 @@ const answerOf = (
   group,
   cents,
   facts,
-  since: since.toISOString(),
+  since: since?.toISOString() ?? null,
   until: until?.toISOString() ?? null,
   givenTo: mark?.givenTo ?? null,
 })
 
 /** By the moment after which it is too late, then by money, then by age. */
 function firstTooLate(one: AttentionRow, other: AttentionRow): number {
-  const [mine, others] = [one.until ?? '9999', other.until ?? '9999']
-  if (mine !== others) return mine < others ? -1 : 1
   const money = Math.abs(other.cents ?? 0) - Math.abs(one.cents ?? 0)
-  return money || (one.since < other.since ? -1 : 1)
+  return byMoment(one.until, other.until) || money || byMoment(one.since, other.since)
+}
+
+/** What has no moment comes last. */
+function byMoment(one: string | null, other: string | null): number {
+  const [mine, others] = [one ?? '9999', other ?? '9999']
+  return mine === others ? 0 : mine < others ? -1 : 1
 }
 
 async function findMarks(db: Db, found: readonly { kind: string; id: string }[]): Promise<Mark[]> {

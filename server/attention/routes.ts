@@ -28,7 +28,7 @@ export function attentionRoutes(
       markRow(app, sources, by, { kind, id, putOffUntil: dayOf(until), reason }),
     giveAttention: ({ by, body: { kind, id, staffId: givenTo } }) =>
       markRow(app, sources, by, { kind, id, givenTo }),
-    readMachine: async () => done(await readMachine(app.db)),
+    readMachine: async ({ caller }) => done(await readMachine(app.db, caller.roles)),
     retryJob: ({ by, params: { id } }) =>
       allOrNothing(app.db, (tx) => retryFailedJob(app, tx, by, id)),
     retryMail: ({ by, params: { id } }) =>

@@ -3,7 +3,7 @@ import type { Right } from '../../domain/staff/rights.ts'
 import type { AppWithDb } from '../app-context.ts'
 
 export type FoundRow = Omit<AttentionRow, 'kind' | 'givenTo' | 'since' | 'until'> & {
-  since: Date
+  since: Date | null
   until: Date | null
   /** Where a row is for fewer people than its kind. */
   right?: Right

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { addDays } from '../../domain/calendar.ts'
+import { rigaInstant } from '../../domain/calendar/riga-time.ts'
 import type { AttentionSource } from '../attention/source.ts'
 import { findGaps } from './find-gaps.ts'
 import { listRefusedFiles } from './import-folder.ts'
@@ -15,7 +17,7 @@ export const openLineSource: AttentionSource = {
       from bank_line_states s join bank_lines l on l.id = s.line_id
         join bank_files f on f.id = l.file_id
       where s.match_id is null and s.class is not null
-      order by f.imported_at, abs(l.cents) desc limit 200`.execute(db)
+      order by f.imported_at, abs(l.cents) desc, l.id limit 200`.execute(db)
     return rows.map(({ id, payer, text, cents, since }) => ({
       id: String(id),
       group: 'money' as const,
@@ -46,12 +48,12 @@ export const refusedFileSource: AttentionSource = {
 export const statementGapSource: AttentionSource = {
   kind: 'bank_gap',
   right: 'importStatements',
-  find: async ({ db, settings, clock }) => {
+  find: async ({ db, settings }) => {
     const gaps = await findGaps(db, (await settings()).seller.iban)
     return gaps.map(({ after, until, missingCents }) => ({
       id: `${after}-${until}`,
       group: 'money' as const,
-      since: clock.now(),
+      since: new Date(rigaInstant(addDays(after, after < until ? 1 : 0), '00:00')),
       until: null,
       cents: missingCents,
       facts: { after, until },
@@ -79,7 +81,7 @@ export const returnedTransferSource: AttentionSource = {
       since,
       until: null,
       cents,
-      facts: { customer: customerId, name },
+      facts: { customerId, name },
     }))
   },
 }

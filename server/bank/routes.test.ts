@@ -95,6 +95,7 @@ test('a file far larger than a statement is refused before it is read', async ()
 test('a dispatcher neither sees nor imports statements', async () => {
   const { api: other } = await newColleague(shop, 'dispatcher', 'juris@avots.example')
   await expect(other.readBank()).rejects.toMatchObject({ status: 403 })
+  expect(await other.readMachine()).toMatchObject({ money: null, bankImportAt: null })
 })
 
 test('“always so” ends with the undoing of the line that made it', async () => {

@@ -46,7 +46,7 @@ const depositRefundSource: AttentionSource = {
       select r.id, r.amount_cents as cents, r.requested_at as since,
         json_build_object('customerId', r.customer_id, 'name', c.name, 'payTo', r.pay_to) as facts
       from deposit_refunds r join customers c on c.id = r.customer_id
-      where r.state = 'requested' order by r.requested_at limit 200`.execute(db)
+      where r.state = 'requested' order by r.requested_at, r.id limit 200`.execute(db)
     return rows.map(({ id, cents, since, facts }) => ({
       id: String(id),
       group: 'money' as const,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Day } from '../../domain/calendar.ts'
+import { addDays, type Day } from '../../domain/calendar.ts'
 import { rigaInstant } from '../../domain/calendar/riga-time.ts'
 import type { DebtStage } from '../../domain/debts/debt-fields.ts'
 import type { AttentionSource } from '../attention/source.ts'
@@ -18,7 +18,7 @@ export const brokenPromiseSource: AttentionSource = {
       from (${brokenPromisesSql(clock.today())}) b join customers c on c.id = b.customer_id
       where exists (select from ledger_balances l where l.customer_id = b.customer_id
         and l.account = 'account' and l.cents < 0)
-      group by 1, 2 order by 3 limit 200`.execute(db)
+      group by 1, 2 order by 3, 1 limit 200`.execute(db)
     return rows.map(({ customerId, name, dueOn, cents }) => ({
       id: String(customerId),
       group: 'money' as const,
@@ -40,11 +40,11 @@ export const oldDebtSource: AttentionSource = {
     const { rows } = await sql<Debtor>`
       select id, name, overdue, days, stage from (${debtsSource(clock.today(), await settings())}) d
       where stage in ('call', 'letter') and stop = 'none'
-      order by weight desc limit 200`.execute(db)
+      order by weight desc, id limit 200`.execute(db)
     return rows.map(({ id, name, overdue, days, stage }) => ({
       id: `${id}-${stage}`,
       group: 'money' as const,
-      since: new Date(clock.now().getTime() - days * 86_400_000),
+      since: new Date(rigaInstant(addDays(clock.today(), -days), '00:00')),
       until: null,
       cents: overdue,
       facts: { customerId: id, name, stage },

@@ -7,19 +7,19 @@ import type { AppWithDb } from '../app-context.ts'
 import type { AttentionSource, FoundRow } from '../attention/source.ts'
 import { clockOfDelivery } from '../territory/region-days.ts'
 
-type Found = Pick<FoundRow, 'facts' | 'since'> & { id: number; day: Day; cents?: number | null }
+type Found = Pick<FoundRow, 'facts'> & { id: number; day: Day; since: Date; cents?: number | null }
 
 /** Rows of a day, which are too late at an hour of that day or before it. */
 const rowsOf = (
   found: readonly Found[],
   group: FoundRow['group'],
-  untilOf: (day: Day) => number,
+  untilOf: (day: Day, since: Date) => number,
 ): FoundRow[] =>
   found.map(({ id, day, cents = null, since, facts }) => ({
     id: String(id),
     group,
     since,
-    until: new Date(untilOf(day)),
+    until: new Date(untilOf(day, since)),
     cents,
     facts: { ...facts, day },
   }))
@@ -176,7 +176,8 @@ const silentPhoneSource: AttentionSource = {
       where r.day = ${clock.today()} and r.state = 'road'
         and p.seen_at < ${silentSince}
       order by r.id limit 200`.execute(db)
-    return rowsOf(rows, 'tomorrow', () => clock.now().getTime())
+    const tooLate = (_day: Day, seenAt: Date) => seenAt.getTime() + silentHours * 3_600_000
+    return rowsOf(rows, 'tomorrow', tooLate)
   },
 }
 

@@ -63,7 +63,7 @@ export const toldLaterSource: AttentionSource = {
   },
 }
 
-type OpenTransfer = Asking<{ giver: string; taker: string; hand: string }>
+type OpenTransfer = Asking<{ runId: number; giver: string; taker: string; hand: string }>
 
 /** Transfers that one hand has confirmed and the other has not. */
 export const openTransferSource: AttentionSource = {
@@ -71,7 +71,7 @@ export const openTransferSource: AttentionSource = {
   right: 'transferGoods',
   find: async ({ db }) => {
     const { rows } = await sql<OpenTransfer>`
-      select t.id, fv.plate as giver, tv.plate as taker,
+      select t.id, t.from_run_id as run_id, fv.plate as giver, tv.plate as taker,
         case when t.given_at is null then 'given' else 'taken' end as hand,
         coalesce(t.given_at, t.taken_at) as since
       from run_transfers t

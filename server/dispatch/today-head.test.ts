@@ -72,6 +72,7 @@ test('money that is elsewhere is for those who see the bank', async () => {
   const dispatcher = await newColleague(shop, 'dispatcher', 'dispecers@avots.example')
   expect((await accountant.api.readTodayHead()).money).toEqual({
     overdueCents: 0,
+    unknownLines: 0,
     onTheWayCents: 2_370,
   })
   expect((await dispatcher.api.readTodayHead()).money).toBeNull()

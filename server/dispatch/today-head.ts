@@ -72,12 +72,14 @@ async function readTomorrow(db: Db, day: Day): Promise<Tomorrow> {
 }
 
 async function readMoney(db: Db): Promise<NonNullable<Head['money']>> {
-  const { rows } = await sql<{ overdueCents: number }>`
-    select coalesce(sum(open_cents), 0)::bigint as overdue_cents
+  const { rows } = await sql<{ overdueCents: number; unknownLines: number }>`
+    select coalesce(sum(open_cents), 0)::bigint as overdue_cents,
+      (select count(*)::int from bank_line_states
+        where match_id is null and class = 'H') as unknown_lines
     from overdue_papers where cleared_on is null`.execute(db)
   const shifts = (await findCashPlaces(db)).filter(({ shiftId }) => shiftId !== null)
   return {
-    overdueCents: rows[0]!.overdueCents,
+    ...rows[0]!,
     onTheWayCents: sumOf(shifts, ({ cents }) => cents),
   }
 }

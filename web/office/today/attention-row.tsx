@@ -65,7 +65,7 @@ function Details({ row: { kind, facts, since, until, givenTo } }: Pick<Props, 'r
   const language = useLanguage()
   const details = [
     words.details[kind]?.(facts),
-    words.since(sinceOf(since, language)),
+    since && words.since(sinceOf(since, language)),
     until && words.until(when(until, language)),
     givenTo && words.givenTo(givenTo.name),
   ]
@@ -80,7 +80,7 @@ const icons: Record<AttentionRow['group'], IconName> = {
 }
 
 const iconOf = ({ kind, group }: AttentionRow): IconName =>
-  runsOf.has(kind) || kind === 'undelivered' ? 'truck' : icons[group]
+  places[kind] === atRun || kind === 'undelivered' ? 'truck' : icons[group]
 
 /** Exactly one act a row, named by its verb; a row that asks only to be looked at has none. */
 function RowAct({ row: { kind, id, facts }, title, onChanged }: Props & { title: string }) {
@@ -122,31 +122,55 @@ function RowAct({ row: { kind, id, facts }, title, onChanged }: Props & { title:
 
 type Place = {
   to: string
-  word: 'open' | 'openOrder' | 'openRun' | 'openLines' | 'openDispute' | 'openBills'
+  word:
+    | 'open'
+    | 'openOrder'
+    | 'openRun'
+    | 'openLines'
+    | 'openDispute'
+    | 'openBills'
+    | 'openGood'
+    | 'openAddress'
+    | 'openContainers'
 }
 
-/** Where the matter of a row is settled. */
+type PlaceOf = (id: string, facts: AttentionRow['facts']) => Place
+
+/** Where the matter of a row is settled: at its customer, or where its kind says. */
 function placeOf(kind: string, id: string, facts: AttentionRow['facts']): Place | undefined {
-  if (kind === 'fault' || kind === 'bad_rating')
-    return { to: `/orders/${facts['orderId']}`, word: 'openOrder' }
-  if (ordersOf.has(kind)) return { to: `/orders/${id}`, word: 'openOrder' }
-  if (kind === 'told_otherwise') return { to: `/runs/${facts.runId}`, word: 'openRun' }
-  if (runsOf.has(kind)) return { to: `/runs/${id}`, word: 'openRun' }
-  if (kind === 'told_after_settling')
-    return { to: `/runs/${facts['runId']}/hand-in`, word: 'openRun' }
-  if (kind === 'bills_held') return { to: '/bills', word: 'openBills' }
-  if (kind === 'dispute') return { to: '/disputes', word: 'openDispute' }
-  if (['bank_line', 'bank_gap', 'bank_file_refused'].includes(kind))
-    return { to: '/bank', word: 'openLines' }
+  const ofKind = places[kind]
+  if (ofKind) return ofKind(id, facts)
   if (typeof facts.customerId !== 'number') return undefined
   return { to: `/customers/${facts.customerId}`, word: 'open' }
 }
 
-const ordersOf = new Set([
-  'order_held',
-  'order_no_run',
-  'order_unpaid',
-  'order_unconfirmed',
-  'undelivered',
-])
-const runsOf = new Set(['run_not_ready', 'run_unsettled', 'phone_silent'])
+const atOrder: PlaceOf = (id) => ({ to: `/orders/${id}`, word: 'openOrder' })
+const atItsOrder: PlaceOf = (_id, { orderId }) => atOrder(String(orderId), {})
+const atRun: PlaceOf = (id) => ({ to: `/runs/${id}`, word: 'openRun' })
+const atItsRun: PlaceOf = (_id, { runId }) => atRun(String(runId), {})
+const atBank: PlaceOf = () => ({ to: '/bank', word: 'openLines' })
+
+const places: Record<string, PlaceOf> = {
+  order_held: atOrder,
+  order_no_run: atOrder,
+  order_unpaid: atOrder,
+  order_unconfirmed: atOrder,
+  undelivered: atOrder,
+  fault: atItsOrder,
+  bad_rating: atItsOrder,
+  delivered_twice: atItsOrder,
+  run_not_ready: atRun,
+  run_unsettled: atRun,
+  phone_silent: atRun,
+  told_otherwise: atItsRun,
+  transfer_open: atItsRun,
+  told_after_settling: (_id, { runId }) => ({ to: `/runs/${runId}/hand-in`, word: 'openRun' }),
+  bank_line: atBank,
+  bank_gap: atBank,
+  bank_file_refused: atBank,
+  bills_held: () => ({ to: '/bills', word: 'openBills' }),
+  dispute: () => ({ to: '/disputes', word: 'openDispute' }),
+  good_short: (id) => ({ to: `/goods/${id}`, word: 'openGood' }),
+  address_unmatched: (id) => ({ to: `/plan/addresses/${id}`, word: 'openAddress' }),
+  container_check: () => ({ to: '/containers', word: 'openContainers' }),
+}

@@ -9,12 +9,13 @@ import { useMay } from '../session/session.ts'
 import { lastMinute } from '../session/when.ts'
 import { ordersOn } from './orders-on.ts'
 
+/** Open lines of which nobody is proposed. */
+const unknownPath = '/bank?filter=state:in:open;class:in:H'
+
 export type Head = Answer<OfficeCalls['readTodayHead']>
 
-type Props = { head: Head; unknownLines: number }
-
 /** Three rows of numbers, each opening what it counts. */
-export function TodayHead({ head: { today, tomorrow, money }, unknownLines }: Props) {
+export function TodayHead({ head: { today, tomorrow, money } }: { head: Head }) {
   const words = useWords(todayWords)
   const language = useLanguage()
   const maySeeCash = useMay('moveCash')
@@ -46,7 +47,7 @@ export function TodayHead({ head: { today, tomorrow, money }, unknownLines }: Pr
       {money && (
         <Row name={words.head.money}>
           <Link to="/debts">{words.head.overdue(euros(money.overdueCents))}</Link>
-          <Link to="/bank?filter=state:in:open;class:in:H">{words.head.unknown(unknownLines)}</Link>
+          <Link to={unknownPath}>{words.head.unknown(money.unknownLines)}</Link>
           <Link to="/cash">{words.head.onTheWay(euros(money.onTheWayCents))}</Link>
         </Row>
       )}

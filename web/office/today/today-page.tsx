@@ -11,7 +11,6 @@ import { DayRuns } from '../runs/day-runs.tsx'
 import { api } from '../session/api.ts'
 import { useDayInFocus } from '../session/day-in-focus.ts'
 import { useMay, useSession } from '../session/session.ts'
-import type { Attention } from './attention.ts'
 import { ComingDays } from './coming-days.tsx'
 import { DaySwitch } from './day-switch.tsx'
 import { ToDo } from './to-do.tsx'
@@ -31,7 +30,7 @@ export function TodayPage() {
     <>
       <DaySwitch />
       <Greeting />
-      {maySee && <Numbers today={today} rows={attention.value?.rows} />}
+      {maySee && <Numbers today={today} />}
       {maySee && <DayRuns day={day} />}
       {maySee && (
         <Loading from={attention}>
@@ -71,21 +70,15 @@ function Greeting() {
 
 type NumbersProps = {
   today: { value: Head | undefined; hasFailed: boolean; reload: () => void }
-  rows: Attention['rows'] | undefined
 }
 
-function Numbers({ today, rows = [] }: NumbersProps) {
+function Numbers({ today }: NumbersProps) {
   const { value: head, hasFailed } = today
   return (
     <>
       {!head && !hasFailed && <TodayHeadComing />}
       <RetryNote from={today} />
-      {head && (
-        <TodayHead
-          head={head}
-          unknownLines={rows.filter(({ kind }) => kind === 'bank_line').length}
-        />
-      )}
+      {head && <TodayHead head={head} />}
     </>
   )
 }

@@ -148,7 +148,7 @@ export const today = {
   details,
   since: (when: string) => `kopš ${when}`,
   until: (when: string) => `līdz ${when}`,
-  givenTo: (name: string) => `nodots: ${name}`,
+  givenTo: (name: string) => `nodota: ${name}`,
   putOffCount: (count: number) => `Atliktas rindas: ${count}`,
   unread: (kind: string, when: string) =>
     `Nevar pārbaudīt: ${attentionKinds[kind] ?? kind}. Pēdējoreiz ${when}.`,
@@ -161,6 +161,9 @@ export const today = {
   openDispute: 'Izlemt',
   openBills: 'Skatīt rēķinus',
   openLines: 'Atvērt banku',
+  openGood: 'Atvērt preci',
+  openAddress: 'Likt kartē',
+  openContainers: 'Skatīt pudeles',
   soon: { now: 'Tūlīt', today: 'Šodien', later: 'Vēlāk' },
   decide: 'Izlemt',
   retry: 'Mēģināt tagad',
