@@ -144,13 +144,20 @@ async function customersByOtherSigns(tx: Tx, lines: readonly SignedLine[]) {
   }
 }
 
+type Known = { id: number; name: string | null; code: string | null; isOwing: boolean }
+
 async function payerDetails(tx: Tx, ids: readonly number[]): Promise<Map<number, Payer>> {
-  const { rows } = await sql<{ id: number; name: string | null; code: string | null }>`
-    select id, name, legal_id as code from customers
-    where id = any(${[...new Set(ids)]}::bigint[]) and ${customersKnown}`.execute(tx)
+  const { rows } = await sql<Known>`
+    select c.id, c.name, c.legal_id as code, exists (select from ledger_balances b
+      where b.customer_id = c.id and b.account = 'account' and b.cents < 0) as is_owing
+    from customers c
+    where c.id = any(${[...new Set(ids)]}::bigint[]) and ${customersKnown}`.execute(tx)
   const details = new Map<number, Payer>()
-  for (const { id: customerId, name, code } of rows) {
-    const open = (await openDocuments(tx, customerId)).filter(({ openCents }) => openCents > 0)
+  for (const { id: customerId, name, code, isOwing } of rows) {
+    // Most of those who may be meant owe nothing; they are not looked up one by one.
+    const open = isOwing
+      ? (await openDocuments(tx, customerId)).filter(({ openCents }) => openCents > 0)
+      : []
     const named = await documentNames(
       tx,
       open.map(({ id }) => id),
