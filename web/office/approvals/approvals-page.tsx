@@ -22,6 +22,8 @@ export function ApprovalsPage() {
   const id = address.get('id')
   const end = () => {
     setAddress({})
+    // The request that had the focus is gone.
+    document.querySelector<HTMLElement>('h1')?.focus()
     approvals.reload()
   }
   return (

@@ -1,4 +1,5 @@
-import type { ReactNode, SyntheticEvent } from 'react'
+import { type ReactNode, type SyntheticEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { deedWords } from '../../words/office/deeds.ts'
@@ -25,14 +26,14 @@ type Props = {
 export function DeedPanel({ deed, verb, cancel, problem, onCancel, children }: Props) {
   const words = useWords(deedWords)
   const { preview, conflict, mayDo } = deed
-  const needsAnother = preview?.warnings.includes('needs_second_person')
   const isRefusedWhole = preview !== undefined && isNothingDone(preview)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (!isRefusedWhole) void deed.act()
   }
+  const { form, ask } = useAsking(deed)
   return (
-    <form className="deed" onSubmit={submit} noValidate>
+    <form className="deed" ref={form} onSubmit={submit} noValidate>
       {children}
       <FailedNote text={problem ?? deed.errors['']} />
       <div aria-live="polite">
@@ -44,14 +45,14 @@ export function DeedPanel({ deed, verb, cancel, problem, onCancel, children }: P
           </section>
         )}
       </div>
-      {mayDo && <NotAllowed mayDo={mayDo} onAsk={deed.ask} />}
+      {mayDo && <NotAllowed mayDo={mayDo} onAsk={ask} />}
       {conflict ? (
         <Conflict conflict={conflict} onKeep={onCancel} onPut={deed.putMine} />
       ) : (
         <p className="row deed__acts">
           {!mayDo && !isRefusedWhole && (
             <Button type="submit" busy={deed.busy || deed.isLooking}>
-              {needsAnother ? words.asking : verb}
+              {preview?.warnings.includes('needs_second_person') ? words.asking : verb}
             </Button>
           )}
           <Button look="text" onClick={onCancel}>
@@ -61,4 +62,14 @@ export function DeedPanel({ deed, verb, cancel, problem, onCancel, children }: P
       )}
     </form>
   )
+}
+
+/** The button of asking goes with its note; the one that sends comes in its place. */
+function useAsking(deed: DeedState) {
+  const form = useRef<HTMLFormElement>(null)
+  const ask = () => {
+    flushSync(deed.ask)
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  }
+  return { form, ask }
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { useDetailsMenu } from '../../ui/use-details-menu.ts'
 import { listWords } from '../../words/office/list.ts'
 import { useWords } from '../../words/use-words.ts'
+import { useListMenu } from './use-list-menu.ts'
 
 type Props = {
   columns: readonly { id: string; head: string }[]
@@ -15,7 +15,7 @@ type Props = {
 /** Which columns are seen; the first always is. */
 export function ListColumns({ columns, usual, seen, onChange }: Props) {
   const words = useWords(listWords)
-  const { ref } = useDetailsMenu()
+  const { ref } = useListMenu()
   const ids = columns.map(({ id }) => id)
   const toggle = (id: string) => {
     const next = ids.filter((other) => (other === id ? !seen.includes(id) : seen.includes(other)))

@@ -2,13 +2,13 @@ import type { Condition, ListFields, Operator } from '../../../domain/office/lis
 import { formatEuros } from '../../../domain/money.ts'
 import type { Language } from '../../../domain/words/language.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useDetailsMenu } from '../../ui/use-details-menu.ts'
 import { listWords } from '../../words/office/list.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { KeyCaps } from '../kit/key-caps.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { ConditionForm, type ConditionFormProps } from './condition-form.tsx'
 import type { FieldWords } from './list-props.ts'
+import { useListMenu } from './use-list-menu.ts'
 
 type Props = {
   fields: ListFields
@@ -28,7 +28,10 @@ export function ListFilter({ fields, words: fieldWords, conditions, onChange }: 
           key={`${condition.field} ${condition.operator} ${condition.values.join()}`}
           type="button"
           className="list__chip"
-          onClick={() => onChange(conditions.toSpliced(at, 1))}
+          onClick={({ currentTarget }) => {
+            currentTarget.parentElement?.querySelector('summary')?.focus()
+            onChange(conditions.toSpliced(at, 1))
+          }}
         >
           {fieldWords[condition.field]?.label ?? condition.field}{' '}
           <b>{shownValue(condition, fields, fieldWords, words.operators, language)}</b>
@@ -64,7 +67,7 @@ function shownValue(
 
 function AddCondition({ fields, words: fieldWords, onAdd }: ConditionFormProps) {
   const words = useWords(listWords)
-  const { ref, close } = useDetailsMenu()
+  const { ref, close } = useListMenu()
   const open = () => {
     ref.current?.setAttribute('open', '')
     ref.current?.querySelector('select')?.focus()
@@ -72,7 +75,6 @@ function AddCondition({ fields, words: fieldWords, onAdd }: ConditionFormProps) 
   useShortcuts([{ keys: 'f', label: words.filter, group: 'list', run: open }])
   const add = (condition: Condition) => {
     close()
-    ref.current?.querySelector('summary')?.focus()
     onAdd(condition)
   }
   return (

@@ -10,11 +10,11 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { useDetailsMenu } from '../../ui/use-details-menu.ts'
 import { frameWords } from '../../words/office/frame.ts'
 import { listWords } from '../../words/office/list.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../session/api.ts'
+import { useListMenu } from './use-list-menu.ts'
 
 type View = Answer<OfficeCalls['listViews']>['rows'][number]
 
@@ -77,7 +77,7 @@ function SavedView({ view: { name, query, count, isOwn }, isOpen, onRemove }: Vi
 function SaveView({ place, query, onSaved }: Props & { onSaved: () => void }) {
   const words = useWords(listWords)
   const frame = useWords(frameWords)
-  const { ref, close } = useDetailsMenu()
+  const { ref, close } = useListMenu()
   const [name, setName] = useState('')
   const [isShared, setShared] = useState(false)
   const { busy, errors, run } = useAction(frame.notSaved)

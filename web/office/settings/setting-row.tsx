@@ -6,10 +6,15 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import type { Setting } from './setting.ts'
 import { shownSetting } from '../kit/shown-setting.ts'
 
-type Props = { setting: Setting; onChange: () => void }
+type Props = {
+  setting: Setting
+  /** Its form was closed a moment ago: the focus comes back to its button. */
+  wasChanged: boolean
+  onChange: () => void
+}
 
 /** A setting: what it is, what is in force, since when, and what is planned. */
-export function SettingRow({ setting, onChange }: Props) {
+export function SettingRow({ setting, wasChanged, onChange }: Props) {
   const words = useWords(settingWords)
   const language = useLanguage()
   const { key, about, value, since, planned } = setting
@@ -32,7 +37,13 @@ export function SettingRow({ setting, onChange }: Props) {
       <span className="quiet tiny">
         {since ? words.since(day(since.startsOn)) : words.fromBeginning}
       </span>
-      <Button look="text" aria-label={words.changeNamed(name)} onClick={onChange}>
+      <Button
+        look="text"
+        aria-label={words.changeNamed(name)}
+        onClick={onChange}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the row comes in the place of its form
+        autoFocus={wasChanged}
+      >
         {words.change}
       </Button>
     </div>

@@ -62,7 +62,7 @@ type SettingsProps = { rows: readonly Setting[]; sought: string; onChanged: () =
 
 function Settings({ rows, sought, onChanged }: SettingsProps) {
   const words = useWords(settingWords)
-  const { group, changed, open, close } = useSettingAddress(rows)
+  const { group, changed, left, open, close } = useSettingAddress(rows)
   useShortcuts(
     rows.map(({ key }) => ({
       label: words.changeNamed(words.names[key]!),
@@ -83,7 +83,12 @@ function Settings({ rows, sought, onChanged }: SettingsProps) {
           row.key === changed ? (
             <SettingForm key={row.key} setting={row} onClose={close} onChanged={onChanged} />
           ) : (
-            <SettingRow key={row.key} setting={row} onChange={() => open(row.key)} />
+            <SettingRow
+              key={row.key}
+              setting={row}
+              wasChanged={row.key === left}
+              onChange={() => open(row.key)}
+            />
           ),
         )}
         {!isSeeking && group === 'deposit' && steps && (
@@ -94,10 +99,11 @@ function Settings({ rows, sought, onChanged }: SettingsProps) {
   )
 }
 
-/** The group that is shown and the setting that is changed, as the address says. */
+/** The group that is shown and the setting that is changed, as the address says, and the last one. */
 function useSettingAddress(rows: readonly Setting[]) {
   const [address, setAddress] = useSearchParams()
   const changed = address.get('setting')
+  const [left, setLeft] = useState<string | null>(null)
   const ofChanged = rows.find(({ key }) => key === changed)?.group
   const group =
     settingGroups.find((name) => name === (address.get('group') ?? ofChanged)) ?? 'delivery'
@@ -105,7 +111,11 @@ function useSettingAddress(rows: readonly Setting[]) {
     const inGroup = rows.find((row) => row.key === key)!.group
     setAddress({ group: inGroup, setting: key })
   }
-  return { group, changed, open, close: () => setAddress({ group }) }
+  const close = () => {
+    setLeft(changed)
+    setAddress({ group })
+  }
+  return { group, changed, left, open, close }
 }
 
 const ofGroup = (rows: readonly Setting[], group: Group) =>
