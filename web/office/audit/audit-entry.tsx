@@ -1,11 +1,14 @@
 import type { Answer } from '../../../contract/shared/call.ts'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
+import { aboutSettings } from '../../../contract/shared/setting-sentences.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { auditWords } from '../../words/office/audit.ts'
 import { rightsWords } from '../../words/office/rights.ts'
+import { settingWords } from '../../words/office/settings.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { shownSetting } from '../kit/shown-setting.ts'
 import './audit.css'
 
 export type AuditRow = Answer<OfficeCalls['readAudit']>['rows'][number]
@@ -46,6 +49,7 @@ export function AuditDeed({ row }: { row: AuditRow }) {
 export function AuditSmall({ row }: { row: AuditRow }) {
   const words = useWords(auditWords)
   const { roles } = useWords(rightsWords)
+  const settings = useWords(settingWords)
   const language = useLanguage()
   const names: Record<string, string> = {
     ...words.fields,
@@ -55,8 +59,11 @@ export function AuditSmall({ row }: { row: AuditRow }) {
   }
   const named = (part: string) =>
     /^\d{4}-\d\d-\d\d$/.test(part) ? numericDate(dayOf(part), language) : (names[part] ?? part)
+  const setting = row.fields.find(({ name }) => name === 'key')?.value
   const fields = row.fields.map(({ name, value }) => {
     const label = words.fields[name] ?? name
+    if (name === 'value' && setting !== undefined && hasOneValue(setting))
+      return shownSetting(setting, value === 'true' || value, settings, language)
     if (name === 'cents' && /^-?\d+$/.test(value)) return formatEuros(Number(value), language)
     return value === 'true' ? label : `${label} ${value.split(', ').map(named).join(', ')}`
   })
@@ -67,3 +74,8 @@ export function AuditSmall({ row }: { row: AuditRow }) {
   ]
   return parts.length === 0 ? null : <span className="quiet tiny">{parts.join(' · ')}</span>
 }
+
+/** A setting of several parts is named alone. */
+const hasOneValue = (key: string): boolean =>
+  Object.hasOwn(aboutSettings, key) &&
+  !['steps', 'seller'].includes(aboutSettings[key as keyof typeof aboutSettings].unit)
