@@ -139,7 +139,7 @@ test('a lowered limit counts at once for goodwill and for what a person may be g
     way: 'phone' as const,
   }
   await expect(owner.api.inviteStaff({ body })).rejects.toMatchObject({
-    fields: { roles: [expect.any(String)] },
+    fields: { 'limit-giveGoodwill': [expect.any(String)] },
   })
 })
 

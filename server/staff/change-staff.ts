@@ -153,14 +153,17 @@ async function checkPerson(
   if (new Set(roles.map(({ role }) => role)).size < roles.length)
     return fieldRefused('roles', 'roles_twice')
   const limits = roleLimitsOf(await settings())
-  return roles.some((role) => hasLimitTooHigh(limits, role))
-    ? fieldRefused('roles', 'limit_too_high')
+  const tooHigh = roles.flatMap((role) => limitsTooHigh(limits, role))
+  return tooHigh.length > 0
+    ? refuse({ fields: Object.fromEntries(tooHigh.map((right) => [`limit-${right}`, problem])) })
     : done(addresses)
 }
 
-const hasLimitTooHigh = (limits: RoleLimits, { role, limitsCents }: WantedRole) =>
-  (Object.entries(limitsCents) as [Right, number][]).some(
-    ([right, cents]) => cents > (limits[right]?.[role] ?? -1),
+const problem: FieldProblem[] = [{ problem: 'limit_too_high' }]
+
+const limitsTooHigh = (limits: RoleLimits, { role, limitsCents }: WantedRole): Right[] =>
+  (Object.keys(limitsCents) as Right[]).filter(
+    (right) => limitsCents[right]! > (limits[right]?.[role] ?? -1),
   )
 
 const fieldRefused = (field: string, problem: FieldProblem['problem']) =>

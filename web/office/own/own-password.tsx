@@ -6,6 +6,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { frameWords } from '../../words/office/frame.ts'
 import { ownWords } from '../../words/office/own.ts'
 import { useWords } from '../../words/use-words.ts'
+import { useShowMistake } from '../kit/use-show-mistake.ts'
 import { api } from '../session/api.ts'
 
 const empty = { oldPassword: '', password: '', passwordAgain: '' }
@@ -14,6 +15,7 @@ export function OwnPassword({ login, onChanged }: { login: string; onChanged: ()
   const words = useWords(ownWords)
   const frame = useWords(frameWords)
   const form = useForm(empty, frame.notSaved)
+  useShowMistake(form)
   const submit = async () => {
     await api.changeOwnPassword({ body: form.draft })
     form.reset()

@@ -10,6 +10,7 @@ import { frameWords } from '../../words/office/frame.ts'
 import { peopleWords } from '../../words/office/people.ts'
 import { useWords } from '../../words/use-words.ts'
 import { PageHead } from '../kit/page-head.tsx'
+import { useShowMistake } from '../kit/use-show-mistake.ts'
 import { api } from '../session/api.ts'
 import { withFreshFactor } from '../session/confirm-factor.tsx'
 import { bodyOf, emptyPerson, wrongLimits } from './person-draft.ts'
@@ -32,10 +33,12 @@ export function InvitePage() {
       </p>
       <PageHead title={words.inviteTitle} />
       {link ? (
-        <>
+        <div className="people__invited">
           <SharedLink shown={link} />
-          <Link to="/people">{words.all}</Link>
-        </>
+          <p>
+            <Link to="/people">{words.all}</Link>
+          </p>
+        </div>
       ) : (
         <InviteForm onLink={setLink} />
       )}
@@ -51,6 +54,7 @@ function InviteForm({ onLink }: { onLink: (link: ShownLink) => void }) {
   const form = useForm(empty, frame.notSaved, {
     check: (draft) => wrongLimits(draft, words.noSum),
   })
+  useShowMistake(form)
   const submit = async () => {
     const { startsOn, way, name } = form.draft
     const body = { ...bodyOf(form.draft), startsOn: startsOn || null, way }

@@ -1,4 +1,6 @@
 import { Link, useNavigate } from 'react-router'
+import { dayOf } from '../../../domain/calendar.ts'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { peopleFields } from '../../../domain/staff/lists.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { peopleWords } from '../../words/office/people.ts'
@@ -15,7 +17,7 @@ import { api } from '../session/api.ts'
 import { useSession } from '../session/session.ts'
 import { when } from '../session/when.ts'
 import { FactorState } from './factor-state.tsx'
-import type { Person } from './person.ts'
+import { hasLeft, type Person } from './person.ts'
 import { RightsTable } from './rights-table.tsx'
 import './people.css'
 
@@ -120,12 +122,14 @@ function Name({ person }: { person: Person }) {
 function useSeen() {
   const words = useWords(peopleWords)
   const language = useLanguage()
-  return ({ isActive, lastSeenAt, invitation, hasPassword }: Person): string => {
-    if (!isActive) return words.hasLeft
+  return (person: Person): string => {
+    const { isActive, startsOn, lastSeenAt, invitation, hasPassword } = person
+    if (hasLeft(person)) return words.hasLeft
     if (!hasPassword && invitation)
       return invitation.isOver
         ? words.invitationOver
         : words.invitedAt(when(invitation.madeAt, language))
+    if (!isActive) return words.beginsOn(numericDate(dayOf(startsOn), language))
     return lastSeenAt ? when(lastSeenAt, language) : words.never
   }
 }

@@ -9,7 +9,7 @@ import { useWords } from '../../words/use-words.ts'
 import { api } from '../session/api.ts'
 import { withFreshFactor } from '../session/confirm-factor.tsx'
 import { Leaving } from './person-leaving.tsx'
-import type { PersonProps } from './person.ts'
+import { hasLeft, type PersonProps } from './person.ts'
 import { SharedLink, type ShownLink } from './shared-link.tsx'
 import { ViewAs } from './view-as.tsx'
 
@@ -17,7 +17,7 @@ import { ViewAs } from './view-as.tsx'
 export function PersonAccess({ person, onChanged }: PersonProps) {
   const words = useWords(peopleWords)
   const { link, invite, reset, busy, errors } = useAccess({ person, onChanged })
-  if (!person.isActive) return null
+  if (hasLeft(person)) return null
   return (
     <>
       <section className="people__part">

@@ -8,12 +8,16 @@ test('a role that is held for a time keeps its last day when the person is chang
     { role: 'driver', endsOn: '2026-11-30', limitsCents: {} },
   ] as const
   const person = { name: 'Kristaps', email: 'k@example.lv', phone: null, endsOn: null }
-  const draft = draftOf({ ...person, roles: [...held] } as unknown as Person)
+  const kristaps = { ...person, roles: [...held] } as unknown as Person
+  const draft = draftOf(kristaps, '2026-11-30')
   expect(bodyOf(draft).roles).toEqual(held)
   expect(bodyOf({ ...draft, secondRole: 'dispatcher' }).roles).toEqual([
     held[0],
     { role: 'dispatcher', endsOn: null, limitsCents: {} },
   ])
+  expect(draftOf(kristaps, '2026-12-01')).toMatchObject({ secondRole: '', roleEnds: {} })
+  const driver = { ...kristaps, roles: [held[1]] } as unknown as Person
+  expect(bodyOf(draftOf(driver, '2026-12-01')).roles).toEqual([held[1]])
 })
 
 const person = { ...emptyPerson, name: 'Dina', role: 'customerService' as const }

@@ -1,6 +1,7 @@
 import type { Input } from '../../../contract/shared/call.ts'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
 import type { Day } from '../../../domain/calendar.ts'
+import { rigaDay } from '../../../domain/calendar/riga-time.ts'
 import type { FieldMessages } from '../../client/refusals.ts'
 import { parseEuros } from '../../../domain/money.ts'
 import { defaultRoleLimits } from '../../../domain/staff/limits.ts'
@@ -15,7 +16,8 @@ export type PersonDraft = {
   phone: string
   role: Role
   secondRole: Role | ''
-  /** The last days of roles that are held for a time. The form leaves them as they are. */
+  /** The last days of roles that are held for a time. The form leaves them as they are, until the
+   * role is chosen anew. */
   roleEnds: Partial<Record<Role, Day>>
   limits: Partial<Record<Right, string>>
   endsOn: string
@@ -32,7 +34,13 @@ export const emptyPerson: PersonDraft = {
   endsOn: '',
 }
 
-export function draftOf({ name, email, phone, roles, endsOn }: Person): PersonDraft {
+/** A role that has lapsed is not held: one chooses it anew to give it again. */
+export function draftOf(
+  { name, email, phone, roles: held, endsOn }: Person,
+  today: string = rigaDay(Date.now()),
+): PersonDraft {
+  const inForce = held.filter((role) => role.endsOn === null || role.endsOn >= today)
+  const roles = inForce.length > 0 ? inForce : held
   const limits = Object.assign({}, ...roles.map(({ limitsCents }) => limitsCents)) as Partial<
     Record<Right, number>
   >

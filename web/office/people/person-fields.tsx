@@ -52,12 +52,14 @@ function RoleFields<Draft extends PersonDraft>({ form, isOwner = false }: Props<
   const choose = (name: 'role' | 'secondRole') => ({
     id: name,
     value: draft[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      change({ [name]: target.value } as Partial<Draft>),
+    onChange: ({ target: { value } }: { target: { value: string } }) => {
+      const { [value as Role]: _lapsing, ...roleEnds } = draft.roleEnds
+      change({ [name]: value, roleEnds } as Partial<Draft>)
+    },
   })
   return (
     <>
-      <Select {...choose('role')} label={words.firstRole} error={errors.roles}>
+      <Select {...choose('role')} id="roles" label={words.firstRole} error={errors.roles}>
         {offered.map((role) => (
           <option key={role} value={role}>
             {table.roles[role]}

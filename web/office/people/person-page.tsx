@@ -14,10 +14,11 @@ import { useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { NotFoundPage } from '../frame/not-found-page.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { useShowMistake } from '../kit/use-show-mistake.ts'
 import { AlsoHere } from '../live/also-here.tsx'
 import { api } from '../session/api.ts'
 import { withFreshFactor } from '../session/confirm-factor.tsx'
-import type { Person, PersonProps } from './person.ts'
+import { hasLeft, type Person, type PersonProps } from './person.ts'
 import { PersonAccess } from './person-access.tsx'
 import { PersonConflict } from './person-conflict.tsx'
 import { bodyOf, draftOf, wrongLimits } from './person-draft.ts'
@@ -51,7 +52,7 @@ function Whole({ person, onChanged }: PersonProps) {
       <PageHead title={person.name}>
         <AlsoHere key={person.id} subject="staff" id={person.id} />
       </PageHead>
-      {!person.isActive && <Note look="sun">{words.hasLeft}</Note>}
+      {hasLeft(person) && <Note look="sun">{words.leftNote}</Note>}
       <div className="people__columns">
         <PersonData person={person} onChanged={onChanged} />
         <div>
@@ -84,7 +85,7 @@ function PersonData({ person, onChanged }: PersonProps) {
       ) : (
         <p>
           <Button type="submit" busy={form.busy}>
-            {person.isActive ? words.save : words.comeBack}
+            {hasLeft(person) ? words.comeBack : words.save}
           </Button>
         </p>
       )}
@@ -100,6 +101,7 @@ function usePersonForm({ person, onChanged }: PersonProps) {
   const form = useForm(() => ({ ...draftOf(person), reason: '' }), frame.notSaved, {
     check: (draft) => wrongLimits(draft, words.noSum),
   })
+  useShowMistake(form)
   const params = { id: String(person.id) }
   const save = async (version: string) => {
     const body = { ...bodyOf(form.draft), reason: form.draft.reason, version }

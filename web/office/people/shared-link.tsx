@@ -22,7 +22,8 @@ export function SharedLink({ shown }: { shown: ShownLink }) {
       <h2>{words.linkTitle}</h2>
       <p>{words.linkText(when(shown.expiresAt, language))}</p>
       <p className="people__link">{shown.link}</p>
-      <Button look="line" onClick={() => void copy()}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the form that was sent */}
+      <Button look="line" onClick={() => void copy()} autoFocus>
         {words.copy}
       </Button>
     </Note>

@@ -10,6 +10,7 @@ import { FailedNote } from '../../ui/failed-note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { signInWords } from '../../words/office/sign-in.ts'
 import { useWords } from '../../words/use-words.ts'
+import { useShowMistake } from '../kit/use-show-mistake.ts'
 import { api } from '../session/api.ts'
 import { Door } from './door.tsx'
 import { NextStep, type SignIn } from './sign-in-page.tsx'
@@ -67,6 +68,7 @@ type Props = { token: string; invitation: Invitation; onAccepted: (next: SignIn)
 function Acceptance({ token, invitation, onAccepted }: Props) {
   const words = useWords(signInWords)
   const form = useForm({ password: '', passwordAgain: '' }, words.failed)
+  useShowMistake(form)
   const submit = async () =>
     onAccepted(await api.acceptInvitation({ body: { token, ...form.draft } }))
   const { name, login } = invitation

@@ -19,6 +19,8 @@ export const people: typeof lv = {
   invitedAt: (when: string) => `invited ${when}`,
   invitationOver: 'the link of the invitation is over',
   hasLeft: 'no longer works here',
+  leftNote: 'This person no longer works here.',
+  beginsOn: (day) => `begins ${day}`,
   startsOn: (day: string) => `starts ${day}`,
   on: 'on',
   off: 'not yet',

@@ -17,6 +17,8 @@ export const people = {
   invitedAt: (when: string) => `uzaicināts ${when}`,
   invitationOver: 'uzaicinājuma saite beigusies',
   hasLeft: 'vairs nestrādā',
+  leftNote: 'Šis darbinieks te vairs nestrādā.',
+  beginsOn: (day: string) => `sāk ${day}`,
   startsOn: (day: string) => `sāk ${day}`,
   on: 'ieslēgts',
   off: 'vēl nav',
