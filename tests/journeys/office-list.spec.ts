@@ -24,7 +24,7 @@ test('a list is walked, peeked into, marked and opened by keys', async ({ page }
   )
   await page.keyboard.press('x')
   const marked = page.getByRole('region', { name: 'Atzīmētās rindas' })
-  await expect(marked).toContainText('Atlasīti 1')
+  await expect(marked).toContainText('Atlasīts 1')
   await expectAccessible(page)
   await page.keyboard.press('k')
   await expect(row(page, 'Jānis Liepiņš')).toBeFocused()

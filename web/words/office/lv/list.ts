@@ -1,3 +1,7 @@
+import { latvianForm } from '../../../../domain/words/plural.ts'
+
+const markedForms = { zero: 'Atlasīti', one: 'Atlasīts', other: 'Atlasīti' }
+
 /** What every list of the office says. */
 export const list = {
   filter: 'Filtrs',
@@ -17,7 +21,7 @@ export const list = {
   markTo: 'Atzīmēt līdz šai rindai',
   briefs: { row: 'rinda', open: 'atvērt', peek: 'apskatīt', mark: 'atzīmēt' },
   marked: 'Atzīmētās rindas',
-  markedOf: (count: number) => `Atlasīti ${count}`,
+  markedOf: (count: number) => `${latvianForm(count, markedForms)} ${count}`,
   markWhole: (total: number) => `Atlasīt visus ${counted(total)}`,
   allMarked: (total: number) => `Atlasīti visi ${counted(total)}`,
   unmark: 'Noņemt atlasi',
