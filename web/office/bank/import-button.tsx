@@ -59,12 +59,11 @@ function useImportFile() {
       return { text: words.refused(file.name, words.tooLarge), isRefused: true }
     try {
       const body = { name: file.name, content: await contentOf(file) }
-      const { newLines, booked, knownSince } = await api.importStatement({ body })
-      const isKnown = knownSince !== null && newLines === 0
+      const { lines, newLines, booked, knownSince } = await api.importStatement({ body })
       const when = knownSince && numericDate(rigaDay(Date.parse(knownSince)), language)
-      const text = isKnown
-        ? words.known(file.name, when ?? '')
-        : words.loaded(file.name, newLines, booked)
+      const known = when ? words.known(file.name, when) : words.allKnown(file.name)
+      const isKnown = newLines === 0 && (when !== null || lines > 0)
+      const text = isKnown ? known : words.loaded(file.name, newLines, booked)
       return { text, isRefused: false }
     } catch (refused) {
       const [why = frame.failed] = Object.values(refusedFieldMessages(refused, frame.failed))

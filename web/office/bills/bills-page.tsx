@@ -16,6 +16,7 @@ import { Loading } from '../kit/loading.tsx'
 import { useLive } from '../live/use-live.ts'
 import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
+import './bills.css'
 
 type Rehearsal = Answer<OfficeCalls['rehearseBills']>
 type Bill = Rehearsal['bills'][number]
@@ -50,15 +51,17 @@ function Whole({ rehearsal, mayHold }: WholeProps) {
   const date = (day: string) => numericDate(dayOf(day), language)
   return (
     <>
-      <h2>{monthTitle(dayOf(month), language)}</h2>
-      {held ? (
-        <Note look="sun">
-          {words.held(date(held.since), held.reason, held.by ?? words.byCommand)}
-        </Note>
-      ) : (
-        <p className="quiet">{words.issuesOn(date(issuesOn))}</p>
-      )}
-      {!mayHold && <p className="quiet">{held ? words.ownerReleases : words.ownerHolds}</p>}
+      <div className="bills-lead">
+        <h2>{monthTitle(dayOf(month), language)}</h2>
+        {held ? (
+          <Note look="sun">
+            {words.held(date(held.since), held.reason, held.by ?? words.byCommand)}
+          </Note>
+        ) : (
+          <p className="quiet">{words.issuesOn(date(issuesOn))}</p>
+        )}
+        {!mayHold && <p className="quiet">{held ? words.ownerReleases : words.ownerHolds}</p>}
+      </div>
       {bills.length === 0 ? (
         <EmptyState picture="drop" title={words.none} />
       ) : (

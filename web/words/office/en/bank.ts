@@ -20,6 +20,7 @@ export const bank: typeof lv = {
       : `A statement is missing between ${after} and ${until}: ${sum}.`,
   loaded: (name, count, booked) => `${name}: ${count} new lines, ${booked} booked by themselves.`,
   known: (name, when) => `${name} was imported on ${when}, it has no new lines.`,
+  allKnown: (name) => `${name}: all its lines were imported from another file before.`,
   refused: (name, why) => `${name}: ${why}`,
   tooLarge:
     'The file is too large. Download the statement in shorter periods, or put it into the folder of the bank.',

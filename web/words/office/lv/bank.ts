@@ -29,6 +29,7 @@ export const bank = {
   loaded: (name: string, count: number, booked: number) =>
     `${name}: jaunas rindas ${count}, pašas grāmatotas ${booked}.`,
   known: (name: string, when: string) => `${name} jau ielādēts ${when}, jaunu rindu nav.`,
+  allKnown: (name: string) => `${name}: visas tā rindas jau ir ielādētas no cita faila.`,
   refused: (name: string, why: string) => `${name}: ${why}`,
   tooLarge:
     'Fails ir par lielu. Lejupielādējiet izrakstu pa īsākiem posmiem vai ielieciet to bankas mapē.',
