@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
-import { clearPersonalStores, createPersonalStore, createStore } from './store.ts'
+import { expect, test, vi } from 'vitest'
+import {
+  clearPersonalStores,
+  createPersonalStore,
+  createStore,
+  refreshPersonalStores,
+} from './store.ts'
 
 /** A store whose loads the test resolves. */
 function waitingStore(create: typeof createStore<string> = createStore) {
@@ -104,4 +109,18 @@ test('a change of user clears personal stores and no others', () => {
     undefined,
     'kategorijas',
   ])
+})
+
+test('back in a tab its personal stores are read again, but not what has just been read', () => {
+  vi.useFakeTimers()
+  clearPersonalStores()
+  const { store, waiting } = waitingStore(createPersonalStore)
+  store.set('Annas grozs')
+  refreshPersonalStores()
+  expect(waiting).toHaveLength(0)
+  vi.advanceTimersByTime(11_000)
+  refreshPersonalStores()
+  expect(waiting).toHaveLength(1)
+  expect(store.read().value).toBe('Annas grozs')
+  vi.useRealTimers()
 })

@@ -79,4 +79,14 @@ export function clearPersonalStores() {
   for (const store of personal) store.clear()
 }
 
+const FRESH_MS = 10_000
+
+/** What another tab may have changed is read again, and stays in sight until the answer is here. */
+export function refreshPersonalStores() {
+  for (const store of personal) {
+    const { loaded, lastLoaded = 0 } = store.read()
+    if (loaded && Date.now() - lastLoaded > FRESH_MS) void store.load().catch(() => undefined)
+  }
+}
+
 export const useStore = <Value>(store: Store<Value>): StoreState<Value> => useObserved(store)

@@ -4,7 +4,7 @@ import { unsentCounts } from './unsent-counts.ts'
 import { isCustomer, userStore } from './user-store.ts'
 import { api, becomeGuest } from './api.ts'
 import { guestReplacements, replaceToken, sessionEnded } from './log-in-prompt.ts'
-import { clearPersonalStores } from '../../client/store.ts'
+import { clearPersonalStores, refreshPersonalStores } from '../../client/store.ts'
 import {
   hadToken,
   markGuestToken,
@@ -36,6 +36,9 @@ function switchToUser(user: User) {
 /** Runs once a page load; a failure is retried by the guard. */
 export async function startSession(): Promise<void> {
   addEventListener('storage', followOtherTabs)
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) refreshPersonalStores()
+  })
   guestReplacements.subscribe(() => void loadSession().catch(() => undefined))
   userStore.subscribe(rememberWhoseToken)
   rememberWhoseToken()
