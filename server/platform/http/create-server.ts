@@ -40,7 +40,8 @@ export function createServer({ log, trustProxy, https }: AppOptions): FastifyIns
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     // An address that cannot be decoded meets no hook.
-    frameworkErrors: (error, request, reply) => onError(error, request, setHeaders(request, reply)),
+    frameworkErrors: (error, request, reply) =>
+      void onError(error, request, setHeaders(request, reply)),
   })
   readsJson(server)
   server.setErrorHandler(onError)
