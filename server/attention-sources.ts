@@ -15,6 +15,7 @@ import { brokenPromiseSource, oldDebtSource } from './debts/attention.ts'
 import {
   openTransferSource,
   toldLaterSource,
+  toldOfNoStopSource,
   toldOtherwiseSource,
   twiceDeliveredSource,
   unsettledRunSource,
@@ -41,6 +42,7 @@ export const attentionSources: readonly AttentionSource[] = [
   openTransferSource,
   twiceDeliveredSource,
   toldLaterSource,
+  toldOfNoStopSource,
   toldOtherwiseSource,
   openLineSource,
   statementGapSource,

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { DAY_MS } from '../../domain/calendar/durations.ts'
 import type { AttentionSource, FoundRow } from '../attention/source.ts'
 import { doorOfStop } from './runs/run-store.ts'
 
 type Facts = FoundRow['facts']
-type Asking<Asked extends Facts> = { id: number; since: Date } & Asked
+type Asking<Asked extends Facts> = { id: number | string; since: Date } & Asked
 
 /** Rows that ask until a person has done something; no time is set and no sum is at stake. */
 const askingRows = <Asked extends Facts>(
@@ -149,6 +150,32 @@ export const toldOtherwiseSource: AttentionSource = {
           or (o.status = 'cancelled' and e.fact ->> 'kind' = 'delivered'
             and s.state in ('waiting', 'withdrawn')))
       order by s.id, o.status = 'cancelled' desc, e.number desc limit 200`.execute(db)
+    return askingRows(rows, 'customers')
+  },
+}
+
+type NoStop = Asking<{ driver: string; events: number; runId: number | null }>
+
+/** Neither does anybody look at it later, nor does it end by itself: the driver is asked. */
+const daysOfNoStop = 14
+
+/** What a phone has told that cannot be read or fits no stop of ours, by phone and day. */
+export const toldOfNoStopSource: AttentionSource = {
+  kind: 'told_of_no_stop',
+  right: 'correctEvents',
+  find: async ({ db, clock }) => {
+    const oldest = new Date(clock.now().getTime() - daysOfNoStop * DAY_MS)
+    const { rows } = await sql<NoStop>`
+      select concat(e.device_id, '-', t.day) as id, d.name as driver,
+        count(*)::integer as events, max(e.received_at) as since,
+        (select max(r.id) from runs r join shifts s on s.id = r.shift_id
+          where s.driver_id = d.id and s.day = t.day) as run_id
+      from driver_events e
+        join staff_devices p on p.id = e.device_id
+        join staff d on d.id = p.staff_id
+        cross join lateral (select (e.received_at at time zone 'Europe/Riga')::date as day) t
+      where e.verdict = 'parked' and e.received_at > ${oldest}
+      group by e.device_id, d.id, t.day order by t.day, e.device_id limit 200`.execute(db)
     return askingRows(rows, 'customers')
   },
 }

@@ -16,6 +16,7 @@ import { mailDeps } from '../../mails.ts'
 import { balancesOf } from '../../ledger/balances.ts'
 import { findMoneyProblems } from '../../payments/check-money.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
+import { toldOfNoStopSource } from '../attention.ts'
 import { dispatchCommands } from '../commands.ts'
 import { runCommands } from '../runs/commands.ts'
 import { loadStopsOfRun } from '../runs/read-run.ts'
@@ -94,7 +95,7 @@ test('rule 12: the same event gets the same answer, and a gap is named', async (
 })
 
 test('an event is parked when it is not signed, cannot be read or names no stop of ours', async () => {
-  const { shop, phone, stopId, delivered } = await onTheRoad()
+  const { shop, phone, runId, stopId, delivered } = await onTheRoad()
   const good = phone.tell(stopId, delivered(2))
   const forged = { ...phone.tell(stopId, delivered(9)), signature: good.signature }
   const unknown = phone.tell(999_999, delivered(2))
@@ -112,6 +113,8 @@ test('an event is parked when it is not signed, cannot be read or names no stop 
   await expect(
     phone.send([{ ...good, id: randomUUID() }]).then((all) => all.verdicts[0]),
   ).resolves.toMatchObject({ verdict: 'parked' })
+  const facts = { events: 3, runId }
+  expect(await toldOfNoStopSource.find(shop.app)).toMatchObject([{ facts }])
 })
 
 test('a driver says where the door is, and a later pin of the office stays', async () => {

@@ -134,7 +134,7 @@ type Place = {
     | 'openContainers'
 }
 
-type PlaceOf = (id: string, facts: AttentionRow['facts']) => Place
+type PlaceOf = (id: string, facts: AttentionRow['facts']) => Place | undefined
 
 /** Where the matter of a row is settled: at its customer, or where its kind says. */
 function placeOf(kind: string, id: string, facts: AttentionRow['facts']): Place | undefined {
@@ -164,6 +164,7 @@ const places: Record<string, PlaceOf> = {
   phone_silent: atRun,
   told_otherwise: atItsRun,
   transfer_open: atItsRun,
+  told_of_no_stop: (id, facts) => (facts.runId === null ? undefined : atItsRun(id, facts)),
   told_after_settling: (_id, { runId }) => ({ to: `/runs/${runId}/hand-in`, word: 'openRun' }),
   bank_line: atBank,
   bank_gap: atBank,
