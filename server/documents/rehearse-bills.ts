@@ -15,8 +15,8 @@ export type RehearsedBill = {
   toPayCents: Cents
 }
 
-/** More are counted only: each is made and rolled back, one after another. */
-const mostRehearsed = 500
+/** More are counted only: each is made and rolled back, one after another, within one answer. */
+const mostRehearsed = 200
 
 /** The bills of a month as they would be now: the very verb, in transactions that are rolled back. */
 export async function rehearseBills(
