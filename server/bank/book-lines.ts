@@ -7,6 +7,7 @@ import type { App } from '../app-context.ts'
 import { moveCash, takeCashBack } from '../ledger/move-cash.ts'
 import { type LedgerPosting, postAll } from '../ledger/post.ts'
 import { actorColumns } from '../platform/actor-columns.ts'
+import { endedIn } from '../customers/ended-in.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import type { LineClass } from './line-store.ts'
 import { mailPayers } from './mail-payers.ts'
@@ -102,7 +103,7 @@ export async function undoBooking(
     update bank_line_states s set match_id = null,
       class = case when s.proposals = '[]' then 'H' else 'G' end
     from added a where s.line_id = a.line_id`.execute(tx)
-  const into = await endedIn(tx, rows)
+  const into = await endedIn(tx, customersOf(rows))
   const now = rows.map((row) => ({
     ...row,
     customerId: into.get(row.customerId ?? 0) ?? row.customerId,
@@ -128,26 +129,12 @@ function postingOf(match: Match, { at, by, step }: Step): LedgerPosting[] {
  * reference of an old bill.
  */
 async function followMerged(tx: Tx, bookings: readonly Booking[]): Promise<Booking[]> {
-  const into = await endedIn(tx, bookings)
+  const into = await endedIn(tx, customersOf(bookings))
   return bookings.map((booking) => {
     const customerId = into.get(booking.customerId ?? 0)
     return customerId === undefined ? booking : { ...booking, customerId, paperId: null }
   })
 }
 
-type OfCustomer = { customerId?: number | null }
-
-/** For each record that was merged, the one in which it has ended, by however many mergers. */
-async function endedIn(tx: Tx, rows: readonly OfCustomer[]): Promise<Map<number, number>> {
-  const ids = rows.flatMap(({ customerId }) => customerId ?? [])
-  const { rows: ways } = await sql<{ fromId: number; intoId: number }>`
-    with recursive ways as (
-      select id as from_id, merged_into as into_id from customers
-      where id = any(${ids}::bigint[]) and merged_into is not null
-      union all
-      select w.from_id, c.merged_into from ways w join customers c on c.id = w.into_id
-      where c.merged_into is not null)
-    select w.from_id, w.into_id from ways w join customers c on c.id = w.into_id
-    where c.merged_into is null`.execute(tx)
-  return new Map(ways.map(({ fromId, intoId }) => [fromId, intoId]))
-}
+const customersOf = (rows: readonly { customerId?: number | null }[]) =>
+  rows.flatMap(({ customerId }) => customerId ?? [])

@@ -7,7 +7,7 @@ import type { Cents } from '../../domain/money.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { Right } from '../../domain/staff/rights.ts'
 import type { Deed } from '../actions/deed.ts'
-import { reachCustomer } from '../actions/reach-customer.ts'
+import { reachAccount } from '../actions/reach-customer.ts'
 import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { lockBalances } from './balances.ts'
@@ -37,7 +37,7 @@ const balanceDeed = (name: string, right: Right): Deed<Correcting> => ({
     const cents = Math.abs(correcting.cents)
     const earlier = await correctedToday(app, tx, by, correcting)
     const earlierCents = correctedCents(earlier, account, correcting.cents) - cents
-    return { ...(await reachCustomer(tx, correcting)), cents, earlierCents }
+    return { ...(await reachAccount(tx, correcting)), cents, earlierCents }
   },
   run: async (app, tx, by, correcting) => {
     if (by.onBehalfOf === undefined) return refuse({ code: 'not_found' })
@@ -59,7 +59,8 @@ async function correctedToday(
   const { rows } = await sql<{ account: CustomerAccount; cents: Cents }>`
     select e.account, sum(e.cents)::bigint as cents
     from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
-      join audit_trail a on a.id = t.cause_id and a.approved_by is null
+      join audit_trail a on a.id = t.cause_id and a.action = 'ledger.correct'
+        and a.approved_by is null
     where t.customer_id = ${customerId} and t.code = 'correction' and t.cause_kind = 'correction'
       and t.actor_kind = 'staff' and t.actor_id = ${by.id} and t.posted_on = ${clock.today()}
       and e.account in ('account', 'bonus', 'deposit')

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
-import { correctionEntry } from '../../domain/ledger/correction.ts'
 import { goodwillToMove } from '../../domain/ledger/payable.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { moveBottles } from '../bottles/move-bottles.ts'
 import { lockCustomers, type Merging, mergeRecords } from '../customers/merge-records.ts'
 import { lockBalances } from '../ledger/balances.ts'
+import { moveSums } from '../ledger/move-sums.ts'
 import { accountMoney, ownMoneyStep } from '../ledger/payable.ts'
-import { post } from '../ledger/post.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
@@ -66,7 +65,7 @@ const auditOf = (
 type Moving = Merging & { reason: string; causes: { from: number; into: number } }
 
 async function moveMoney(
-  { clock }: App,
+  app: App,
   tx: Tx,
   by: Actor,
   { fromId, intoId, reason: note, causes }: Moving,
@@ -83,22 +82,7 @@ async function moveMoney(
     ['bonus', 'merged:bonus', bonusCents],
     ['deposit', 'merged:deposit', depositCents],
   ] as const
-  for (const [account, step, cents] of sums) {
-    if (cents === 0) continue
-    const posting = { at: clock.now(), note, by }
-    await post(tx, {
-      ...posting,
-      customerId: fromId,
-      cause: { kind: 'correction', id: causes.from, step },
-      entry: correctionEntry(account, -cents),
-    })
-    await post(tx, {
-      ...posting,
-      customerId: intoId,
-      cause: { kind: 'correction', id: causes.into, step },
-      entry: correctionEntry(account, cents),
-    })
-  }
+  await moveSums(app, tx, by, { fromId, intoId, causes, sums, note })
 }
 
 async function moveHeld(

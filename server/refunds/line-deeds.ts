@@ -1,9 +1,17 @@
 import { z } from 'zod'
+import type { Actor } from '../../domain/actor.ts'
+import type { LineRefund } from '../../domain/ledger/line-refund.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { Right } from '../../domain/staff/rights.ts'
 import { reachCustomer } from '../actions/reach-customer.ts'
 import type { Deed } from '../actions/deed.ts'
 import { requestRefund } from '../bottles/request-refund.ts'
+import type { App } from '../app-context.ts'
+import { endedIn } from '../customers/ended-in.ts'
+import { moveSums } from '../ledger/move-sums.ts'
+import { ownMoneyStep } from '../ledger/payable.ts'
+import { audit } from '../platform/audit-trail.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { lockRefundablePayments } from '../payments/refunds/refund-payer.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { accountChange, targetOf } from './refund-deeds.ts'
@@ -46,7 +54,7 @@ const lineDeed = (name: string, right: Right): Deed<Refunding> => ({
       if (!requested.ok) return requested
       if (to.kind === 'iban' && requested.value.amountCents < cents)
         return refuse({ code: 'more_than_left' })
-    }
+    } else await passOn(app, tx, by, refunding, refunded.value)
     const { vatCents } = refunded.value
     const after = await balancesOf(tx, customerId)
     const ofCustomer = { kind: 'customer', id: customerId } as const
@@ -60,6 +68,34 @@ const lineDeed = (name: string, right: Right): Deed<Refunding> => ({
     })
   },
 })
+
+/** The account of a record that has ended in another is used by nobody: its money goes on to that one. */
+async function passOn(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { customerId: fromId, documentId, reason: note }: Refunding,
+  { cents, bonusCents }: LineRefund,
+): Promise<void> {
+  const intoId = (await endedIn(tx, [fromId])).get(fromId)
+  if (intoId === undefined) return
+  const auditOf = (customerId: number) =>
+    audit(app, tx, by, {
+      action: 'refunds.passed_on',
+      customerId,
+      subject: 'customer',
+      subjectId: customerId,
+      details: { fromId, intoId, documentId },
+      reason: note,
+      kept: 'books',
+    })
+  const causes = { from: await auditOf(fromId), into: await auditOf(intoId) }
+  const sums = [
+    ['account', ownMoneyStep, cents],
+    ['bonus', 'merged:bonus', bonusCents],
+  ] as const
+  await moveSums(app, tx, by, { fromId, intoId, causes, sums, note })
+}
 
 export const refundLineDeed = lineDeed('refunds.line', 'refundToAccount')
 export const refundLineToBankDeed = lineDeed('refunds.line_to_bank', 'refundToBank')

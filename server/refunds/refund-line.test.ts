@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bySystem } from '../../domain/actor.ts'
+import { byCommand, bySystem } from '../../domain/actor.ts'
 import { lineBooked } from '../../domain/ledger/bank-entries.ts'
 import { deliverOrder } from '../../tests/support/dispatch.ts'
 import { newCustomer } from '../../tests/support/new-customer.ts'
@@ -12,7 +12,8 @@ import { balancesOf } from '../ledger/balances.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { post } from '../ledger/post.ts'
 import { checkMoney } from '../payments/check-money.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import { allOrNothing, inTransaction } from '../platform/database/transaction.ts'
+import { mergeCustomers } from '../privacy/merge-customers.ts'
 
 // D-5, office.md 1.16
 const shop = await testShop()
@@ -47,6 +48,13 @@ async function invoiced() {
   const { lines: refundable } = await accountant.api.readRefundable({ params })
   const bottles = refundable.find(({ isFee }) => !isFee)!
   return { customerId, orderId, params, bottles, refundable }
+}
+
+async function payDebt(customerId: number) {
+  const cause = { kind: 'payment', id: 9_000_000 + customerId, step: 'paid' } as const
+  const paid = lineBooked('customer', 10_000)!
+  const posting = { customerId, cause, entry: paid, at: app.clock.now(), by: bySystem }
+  await inTransaction(db, (tx) => post(tx, posting))
 }
 
 const creditsOf = (customerId: number) =>
@@ -106,12 +114,26 @@ test('no more than a line has cost is refunded, however many ask at once', async
   expect(lines.find((each) => each.line === line)).toMatchObject({ leftCents: 500 })
 })
 
+test('a line of a record that has ended in another is refunded to the other', async () => {
+  const { customerId: fromId, params, bottles } = await invoiced()
+  await payDebt(fromId)
+  const { id: intoId } = await newCustomer(app, { name: 'Anna Bērziņa' })
+  const merging = { fromId, intoId, reason: 'Reģistrējās divreiz' }
+  const merged = await allOrNothing(db, (tx) => mergeCustomers(app, tx, byCommand, merging))
+  expect(merged).toMatchObject({ ok: true })
+  const before = await balancesOf(db, intoId)
+  const body = { documentId: bottles.documentId, line: bottles.line, cents: 1000, reason }
+  await accountant.api.refundLine({ params, body: { ...body, to: 'account' } })
+  expect((await balancesOf(db, fromId)).accountCents).toBe(0)
+  expect((await balancesOf(db, intoId)).accountCents - before.accountCents).toBe(1000)
+  const correcting = { params, body: { account: 'account' as const, cents: 100, reason } }
+  await expect(owner.api.correctBalance(correcting)).rejects.toMatchObject({ error: 'not_found' })
+  expect(await checkLedger(db)).toEqual([])
+})
+
 test('a refund to an IBAN is a transfer of that sum, once the debt is paid', async () => {
   const { customerId, params, bottles } = await invoiced()
-  const cause = { kind: 'payment', id: 9_000_001, step: 'paid' } as const
-  const paid = lineBooked('customer', 10_000)!
-  const posting = { customerId, cause, entry: paid, at: app.clock.now(), by: bySystem }
-  await inTransaction(db, (tx) => post(tx, posting))
+  await payDebt(customerId)
   const { documentId, line } = bottles
   const iban = 'LV97HABA0012345678910'
   const body = { documentId, line, cents: 700, to: 'iban' as const, iban, reason }
