@@ -73,7 +73,7 @@ const prefersEnglish = ({ headers }: FastifyRequest) =>
   /(?:^|;\s*)language=en(?:;|$)/.test(headers.cookie ?? '')
 
 async function servePage(request: FastifyRequest, reply: FastifyReply, options: Pages) {
-  if (!isOwnPath(request.url)) return reply.redirect('/')
+  if (!isOwnPath(request.url)) return reply.redirect(request.url.startsWith('/en/') ? '/en' : '/')
   // the only address that does not say in which language its page is
   if (isHome(request.url)) {
     void reply.header('vary', 'cookie')
