@@ -99,7 +99,7 @@ test('customer service reads who may, asks, and a refusal has a reason', async (
   await giving.getByLabel('Kolēģis').selectOption({ label: 'Andris Vītols' })
   await expectAccessible(owner)
   await giving.getByRole('button', { name: 'Nodot' }).click()
-  await expect(toDo).toContainText('nodots: Andris Vītols')
+  await expect(toDo).toContainText('nodota: Andris Vītols')
   await toDo.getByRole('link', { name: 'Izlemt' }).click()
   const row = owner.getByRole('listitem').filter({ hasText: 'Velta gaidīja nedēļu' })
   const detail = owner.getByRole('region', { name: 'Apskatīt' })
