@@ -154,4 +154,4 @@ test(`a preview leaves nothing, and the deed does what it said (seed ${seed})`, 
   }
   expect(Object.keys(tally).toSorted()).toEqual(['cancel', 'correct', 'count', 'credit', 'move'])
   expect(Math.min(tally['cancel']!, tally['move']!, tally['correct']!)).toBeGreaterThan(0)
-})
+}, 120_000)
