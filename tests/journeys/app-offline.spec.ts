@@ -25,6 +25,8 @@ test('the installed shop opens without a network with the next delivery, the car
   await expect(page.getByRole('heading', { name: 'Jūsu nākamā piegāde' })).toBeVisible()
 
   await context.setOffline(true)
+  // A page that is loaded without a network is not told so by every version of the browser.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Jūsu nākamā piegāde' })).toBeVisible()
   await page.goto('/good/101')
