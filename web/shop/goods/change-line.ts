@@ -3,7 +3,6 @@ import { toasts } from '../../ui/toasts.ts'
 import { cartDrawerWords } from '../../words/shop/cart-drawer.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import type { Counts, LineEditor } from './line-editor.ts'
-import { restoreLine } from './restore-line.ts'
 
 type Line = Pick<CartItem, 'good_id' | 'name'> & Counts
 
@@ -22,4 +21,13 @@ export function changeLine(editor: LineEditor, line: Line, counts: Counts): void
       press: () => void restoreLine(editor, goodId, { order, return: back }),
     },
   })
+}
+
+/** Brings a removed line back with its own empties, also where a new line gets the usual ones. */
+export async function restoreLine(editor: LineEditor, goodId: number, counts: Counts) {
+  editor.add(goodId, counts)
+  await editor.flush()
+  const line = editor.items.read().find(({ good_id }) => good_id === goodId)
+  const isChangedSince = editor.pending.read().has(goodId)
+  if (line && line.return !== counts.return && !isChangedSince) editor.add(goodId, counts)
 }

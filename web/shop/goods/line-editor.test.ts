@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { CartItem } from '../../../contract/shop/cart-record.ts'
 import { createObserved } from '../../client/observed.ts'
 import { createLineEditor, type LineChange, type LineEditor } from './line-editor.ts'
-import { restoreLine } from './restore-line.ts'
+import { restoreLine } from './change-line.ts'
 
 let sent: LineChange[]
 let failures: unknown[]
