@@ -15,7 +15,7 @@ import { brokenPromiseSource, oldDebtSource } from './debts/attention.ts'
 import {
   openTransferSource,
   toldLaterSource,
-  toldOfNoStopSource,
+  parkedEventSource,
   toldOtherwiseSource,
   twiceDeliveredSource,
   unsettledRunSource,
@@ -42,7 +42,7 @@ export const attentionSources: readonly AttentionSource[] = [
   openTransferSource,
   twiceDeliveredSource,
   toldLaterSource,
-  toldOfNoStopSource,
+  parkedEventSource,
   toldOtherwiseSource,
   openLineSource,
   statementGapSource,

@@ -1,2 +1,2 @@
--- What a phone has told of no stop of ours, which the office reads with each look at its day.
+-- Parked events are read with each look at the day of the office.
 create index driver_events_parked on driver_events (received_at) where verdict = 'parked';

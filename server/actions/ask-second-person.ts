@@ -15,7 +15,7 @@ export type Asking = { name: string; right: Right; rows: readonly unknown[]; rea
 export const askSecondPerson = (
   { db, clock, settings }: AppWithDb,
   by: Actor,
-  { name, right, rows, reach: { cents, limitedCents, customerIds } }: Asking,
+  { name, right, rows, reach: { cents, centsForLimit, customerIds } }: Asking,
 ): Promise<DeedAnswer> =>
   inTransaction(db, async (tx) => {
     const { id: approvalId } = await tx
@@ -39,7 +39,7 @@ export const askSecondPerson = (
       details: { deed: name, cents },
       kept: 'books',
     })
-    const roles = rolesPermitted(roleLimitsOf(await settings()), right, limitedCents)
+    const roles = rolesPermitted(roleLimitsOf(await settings()), right, centsForLimit)
     const holders = await findHolders(tx, roles, clock.today())
     const people = holders.flatMap(({ id, name: person }) => (id === by.id ? [] : [person]))
     return { approvalId, waitingFor: { roles, people } }

@@ -15,7 +15,7 @@ export type ReachOfAct = {
   /** Of all records together. */
   cents: Cents
   /** With what was done before, so that a limit is not passed in small parts. */
-  limitedCents: Cents
+  centsForLimit: Cents
   customerIds: number[]
 }
 
@@ -35,7 +35,7 @@ export async function reachOf<Input>(
   return {
     reaches,
     cents,
-    limitedCents: cents + sumOf(reaches, ({ earlierCents = 0 }) => earlierCents),
+    centsForLimit: cents + sumOf(reaches, ({ earlierCents = 0 }) => earlierCents),
     customerIds: [...new Set(customerIds)].sort((a, b) => a - b),
   }
 }
@@ -65,14 +65,14 @@ async function permitWithinLimits(
   tx: Tx,
   by: Actor,
   right: Right,
-  { reaches, limitedCents }: ReachOfAct,
+  { reaches, centsForLimit }: ReachOfAct,
 ): Promise<PermittedAct> {
-  const permitted = await permit(app, tx, by, right, limitedCents)
+  const permitted = await permit(app, tx, by, right, centsForLimit)
   if (!permitted.ok) return permitted
   const { needsSecondPerson, isLimited } = permitted.value
   if (isLimited && reaches.some(({ isBeyondPart }) => isBeyondPart)) {
     const limits = roleLimitsOf(await app.settings())
-    const mayDo = rolesPermitted(limits, right, limitedCents).filter(
+    const mayDo = rolesPermitted(limits, right, centsForLimit).filter(
       (role) => !by.request?.roles?.includes(role),
     )
     return refuse({ code: 'not_permitted', mayDo, canAsk: true })
@@ -86,10 +86,10 @@ export async function requireFactorFor(
   tx: Tx,
   by: Actor,
   right: Right,
-  { limitedCents }: ReachOfAct,
+  { centsForLimit }: ReachOfAct,
 ): Promise<Outcome<null, Refusal>> {
   const limits = roleLimitsOf(await app.settings())
-  return isLargeSum(limits, right, limitedCents) ? requireFreshFactor(app, tx, by) : done(null)
+  return isLargeSum(limits, right, centsForLimit) ? requireFreshFactor(app, tx, by) : done(null)
 }
 
 /** A person's own customer record is known by the e-mail or the phone. */

@@ -154,20 +154,20 @@ export const toldOtherwiseSource: AttentionSource = {
   },
 }
 
-type NoStop = Asking<{ driver: string; events: number; runId: number | null }>
+type Parked = Asking<{ driver: string; events: number; runId: number | null }>
 
-/** Neither does anybody look at it later, nor does it end by itself: the driver is asked. */
-const daysOfNoStop = 14
+/** Nothing settles such a row: the driver is asked, and after two weeks it goes. */
+const daysShown = 14
 
 /** What a phone has told that cannot be read or fits no stop of ours, by phone and day. */
-export const toldOfNoStopSource: AttentionSource = {
-  kind: 'told_of_no_stop',
+export const parkedEventSource: AttentionSource = {
+  kind: 'event_parked',
   right: 'correctEvents',
   find: async ({ db, clock }) => {
-    const oldest = new Date(clock.now().getTime() - daysOfNoStop * DAY_MS)
-    const { rows } = await sql<NoStop>`
+    const oldest = new Date(clock.now().getTime() - daysShown * DAY_MS)
+    const { rows } = await sql<Parked>`
       select concat(e.device_id, '-', t.day) as id, d.name as driver,
-        count(*)::integer as events, max(e.received_at) as since,
+        count(*)::integer as events, min(e.received_at) as since,
         (select max(r.id) from runs r join shifts s on s.id = r.shift_id
           where s.driver_id = d.id and s.day = t.day) as run_id
       from driver_events e

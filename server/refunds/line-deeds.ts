@@ -69,7 +69,7 @@ const lineDeed = (name: string, right: Right): Deed<Refunding> => ({
   },
 })
 
-/** The account of a record that has ended in another is used by nobody: its money goes on to that one. */
+/** Nobody uses the account of a record that was merged: its money goes on to the other. */
 async function passOn(
   app: App,
   tx: Tx,

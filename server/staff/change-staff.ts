@@ -155,11 +155,13 @@ async function checkPerson(
   const limits = roleLimitsOf(await settings())
   const tooHigh = roles.flatMap((role) => limitsTooHigh(limits, role))
   return tooHigh.length > 0
-    ? refuse({ fields: Object.fromEntries(tooHigh.map((right) => [`limit-${right}`, problem])) })
+    ? refuse({
+        fields: Object.fromEntries(tooHigh.map((right) => [`limit-${right}`, limitTooHigh])),
+      })
     : done(addresses)
 }
 
-const problem: FieldProblem[] = [{ problem: 'limit_too_high' }]
+const limitTooHigh: FieldProblem[] = [{ problem: 'limit_too_high' }]
 
 const limitsTooHigh = (limits: RoleLimits, { role, limitsCents }: WantedRole): Right[] =>
   (Object.keys(limitsCents) as Right[]).filter(

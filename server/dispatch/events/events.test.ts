@@ -16,7 +16,7 @@ import { mailDeps } from '../../mails.ts'
 import { balancesOf } from '../../ledger/balances.ts'
 import { findMoneyProblems } from '../../payments/check-money.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
-import { toldOfNoStopSource } from '../attention.ts'
+import { parkedEventSource } from '../attention.ts'
 import { dispatchCommands } from '../commands.ts'
 import { runCommands } from '../runs/commands.ts'
 import { loadStopsOfRun } from '../runs/read-run.ts'
@@ -114,7 +114,7 @@ test('an event is parked when it is not signed, cannot be read or names no stop 
     phone.send([{ ...good, id: randomUUID() }]).then((all) => all.verdicts[0]),
   ).resolves.toMatchObject({ verdict: 'parked' })
   const facts = { events: 3, runId }
-  expect(await toldOfNoStopSource.find(shop.app)).toMatchObject([{ facts }])
+  expect(await parkedEventSource.find(shop.app)).toMatchObject([{ facts }])
 })
 
 test('a driver says where the door is, and a later pin of the office stays', async () => {

@@ -59,13 +59,13 @@ function useMove(runId: number) {
   const language = useLanguage()
   const { busy, errors, run: doIt } = useAction(failed)
   const [to, setTo] = useState<Way>()
-  const { draft: typed, change, addPhoto, wholeDraft } = useDraft(() => nothing)
+  const { draft: typed, change, addPhoto, draftWithPhotos } = useDraft(() => nothing)
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [moved, setMoved] = useState<string>()
   const cents = parseEuros(typed.sum) ?? 0
   const send = () =>
     doIt(async () => {
-      const photo = (await wholeDraft()).blobs.at(-1)?.content
+      const photo = (await draftWithPhotos()).blobs.at(-1)?.content
       const body = {
         to: to!,
         cents,

@@ -33,7 +33,7 @@ export function useDraft<Value extends { blobs: Blobs }>(
       return added
     },
     /** With the photos that were taken until now. */
-    wholeDraft: async () => {
+    draftWithPhotos: async () => {
       await photos.current
       return latest.current
     },

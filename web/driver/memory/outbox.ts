@@ -130,13 +130,15 @@ async function letGo(blob: StoredBlob, event: StoredEvent, failure: unknown): Pr
   else throw failure
 }
 
+const lostByBrowser = new Set(['NotFoundError', 'NotReadableError'])
+
 const isLost = ({ verdict }: StoredEvent, failure: unknown): boolean =>
   isRefusedWith(failure, 'file_unreadable') ||
   isRefusedWith(failure, 'too_many_pictures') ||
   (isRefusedWith(failure, 'event_unknown') && verdict === 'parked') ||
   (isRefusal(failure) && Object.keys(failure.fields).length > 0) ||
   // The browser has lost what it stored.
-  (failure instanceof DOMException && failure.name.startsWith('Not'))
+  (failure instanceof DOMException && lostByBrowser.has(failure.name))
 
 async function sendBlob(device: OwnDevice, { id, eventId, kind, content }: StoredBlob) {
   const bytes = new Uint8Array(await content.arrayBuffer())

@@ -78,7 +78,7 @@ export function StopPage(props: Props) {
 
 type ActsProps = { door: ReturnType<typeof useDoor>; onFailed: () => void }
 
-function Acts({ door: { hasFailed, isTelling, finish }, onFailed }: ActsProps) {
+function Acts({ door: { hasFailed, waitsForPhoto, finish }, onFailed }: ActsProps) {
   const words = useWords(stopWords)
   return (
     <>
@@ -87,7 +87,7 @@ function Acts({ door: { hasFailed, isTelling, finish }, onFailed }: ActsProps) {
         <BigButton big look="badLine" onClick={onFailed}>
           {words.failed}
         </BigButton>
-        <BigButton big busy={isTelling} onClick={() => void finish()}>
+        <BigButton big busy={waitsForPhoto} onClick={() => void finish()}>
           {words.done}
         </BigButton>
       </div>

@@ -16,14 +16,14 @@ type Props = {
 
 /** What is typed at a door and what it comes to; "done" asks first for what is missing. */
 export function useDoor({ road, stop, stored, onTold }: Props) {
-  const { typed, blobs, change, changeBlobs, addPhoto, wholeDraft } = useTyped(
+  const { typed, blobs, change, changeBlobs, addPhoto, draftWithPhotos } = useTyped(
     stop.id,
     stored,
     toldBefore(stop),
   )
   const [isAsked, setAsked] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const [isTelling, setTelling] = useState(false)
+  const [waitsForPhoto, setWaitsForPhoto] = useState(false)
   const counts = doorCounts(road, stop, { typed, blobs })
   /** A sum that was taken as due is asked again when another one is due. */
   const recount = (counted: Partial<TypedStop>) => {
@@ -32,9 +32,9 @@ export function useDoor({ road, stop, stored, onTold }: Props) {
   }
   const finish = async () => {
     setAsked(true)
-    setTelling(true)
-    const whole = await wholeDraft()
-    setTelling(false)
+    setWaitsForPhoto(true)
+    const whole = await draftWithPhotos()
+    setWaitsForPhoto(false)
     const counted = doorCounts(road, stop, whole)
     if (Object.values(counted.missing).some(Boolean)) return
     const fact = deliveredFact(whole.typed, { ...counted, pricesAt: road.day.madeAt })
@@ -44,7 +44,7 @@ export function useDoor({ road, stop, stored, onTold }: Props) {
     isAsked,
     hasFailed,
     /** A photo is still made small. */
-    isTelling,
+    waitsForPhoto,
     counts,
     typing: { typed, onChange: change },
     recounting: { typed, onChange: recount },

@@ -33,12 +33,12 @@ type Props = {
 /** The question of a reason; nothing of it is needed to go on. */
 export function Question({ road: { day, run }, stop, code, before, onAnswers, onTold }: Props) {
   const words = useWords(stopWords)
-  const { draft, change, addPhoto, wholeDraft } = useDraft<Answers>(() => before, onAnswers)
+  const { draft, change, addPhoto, draftWithPhotos } = useDraft<Answers>(() => before, onAnswers)
   const [hasFailed, setFailed] = useState(false)
   const { taken, cashCents } = draft
   const empties = emptyRows(day, stop, { ...nothingTyped, taken })
   const finish = async () => {
-    const whole = await wholeDraft()
+    const whole = await draftWithPhotos()
     setFailed(!(await onTold(notDeliveredFact(code, whole, empties), whole.blobs)))
   }
   return (

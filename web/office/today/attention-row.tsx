@@ -164,7 +164,7 @@ const places: Record<string, PlaceOf> = {
   phone_silent: atRun,
   told_otherwise: atItsRun,
   transfer_open: atItsRun,
-  told_of_no_stop: (id, facts) => (facts.runId === null ? undefined : atItsRun(id, facts)),
+  event_parked: (id, facts) => (facts.runId === null ? undefined : atItsRun(id, facts)),
   told_after_settling: (_id, { runId }) => ({ to: `/runs/${runId}/hand-in`, word: 'openRun' }),
   bank_line: atBank,
   bank_gap: atBank,

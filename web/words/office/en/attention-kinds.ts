@@ -34,5 +34,5 @@ export const attentionKinds: Record<string, string> = {
   bank_returned: 'returned transfers',
   transfer_open: 'transfers between runs',
   told_after_settling: 'what is told after settling',
-  told_of_no_stop: 'what is told of no stop',
+  event_parked: 'what is told of no stop',
 }

@@ -65,7 +65,7 @@ const titles: (typeof lv)['titles'] = {
   transfer_open: (_id, { giver, taker }) => `Transfer not confirmed: ${giver} → ${taker}`,
   told_after_settling: (_id, { plate, address }) =>
     `Told after the run was settled: ${address}, ${plate}`,
-  told_of_no_stop: (_id, { driver }) => `A driver told of no stop of ours: ${driver}`,
+  event_parked: (_id, { driver }) => `A driver told of no stop of ours: ${driver}`,
 }
 
 const details: (typeof lv)['details'] = {
@@ -100,7 +100,7 @@ const details: (typeof lv)['details'] = {
   address_unmatched: ({ name }) => `${name ?? 'customer'}, put on the map by hand`,
   run_unsettled: ({ day, driver }) => `${dated(day)}, ${driver ?? 'no driver'}`,
   transfer_open: ({ hand }) => (hand === 'given' ? 'waits for the giver' : 'waits for the taker'),
-  told_of_no_stop: ({ events }) => `messages: ${events}; ask the driver what happened at the door`,
+  event_parked: ({ events }) => `messages: ${events}; ask the driver what happened at the door`,
 }
 
 export const today: typeof lv = {

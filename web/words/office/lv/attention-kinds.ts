@@ -34,5 +34,5 @@ export const attentionKinds: Record<string, string> = {
   bank_returned: 'atgrieztie pārskaitījumi',
   transfer_open: 'nodošana starp reisiem',
   told_after_settling: 'ziņas pēc noslēgšanas',
-  told_of_no_stop: 'ziņas bez pieturas',
+  event_parked: 'ziņas bez pieturas',
 }

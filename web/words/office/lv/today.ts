@@ -69,7 +69,7 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   bank_returned: (_id, { name }) => `Banka atgriezusi pārskaitījumu: ${name}`,
   transfer_open: (_id, { giver, taker }) => `Nodošana nav apstiprināta: ${giver} → ${taker}`,
   told_after_settling: (_id, { plate, address }) => `Ziņots pēc noslēgšanas: ${address}, ${plate}`,
-  told_of_no_stop: (_id, { driver }) => `Šofera ziņa bez pieturas: ${driver}`,
+  event_parked: (_id, { driver }) => `Šofera ziņa bez pieturas: ${driver}`,
 }
 
 const details: Record<string, (facts: Facts) => string> = {
@@ -103,7 +103,7 @@ const details: Record<string, (facts: Facts) => string> = {
   address_unmatched: ({ name }) => `${name ?? 'klients'}, vieta kartē jāieliek ar roku`,
   run_unsettled: ({ day, driver }) => `${dated(day)}, ${driver ?? 'bez šofera'}`,
   transfer_open: ({ hand }) => (hand === 'given' ? 'gaida devēju' : 'gaida saņēmēju'),
-  told_of_no_stop: ({ events }) => `ziņas: ${events}; pajautājiet šoferim, kas notika pie durvīm`,
+  event_parked: ({ events }) => `ziņas: ${events}; pajautājiet šoferim, kas notika pie durvīm`,
 }
 
 export const today = {
