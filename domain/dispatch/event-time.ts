@@ -1,7 +1,8 @@
+import { MINUTE_MS, HOUR_MS } from '../calendar/durations.ts'
 /** A phone's clock that is off by more is corrected, and the event is flagged. */
-const toleratedMs = 5 * 60_000
+const toleratedMs = 5 * MINUTE_MS
 /** An event that arrives later than this is flagged. */
-const lateMs = 12 * 3_600_000
+const lateMs = 12 * HOUR_MS
 
 export type EventTime = {
   /** When it happened by the phone's clock. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../calendar/durations.ts'
 import type { Day } from '../calendar.ts'
 import { rigaInstant } from '../calendar/riga-time.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
@@ -26,5 +27,5 @@ export function delayedUntilMs(
   { nowMs, closesAt, heldUntilMs }: { nowMs: number; closesAt: string; heldUntilMs: number | null },
 ): number {
   const from = isClosed(day, nowMs, closesAt) ? nowMs : closingInstant(day, closesAt)
-  return Math.max(from, heldUntilMs ?? 0) + hours * 3_600_000
+  return Math.max(from, heldUntilMs ?? 0) + hours * HOUR_MS
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/calendar/durations.ts'
 import { sql } from 'kysely'
 import type { Right } from '../../domain/staff/rights.ts'
 import type { AttentionSource } from '../attention/source.ts'
@@ -23,7 +24,7 @@ export const approvalSource: AttentionSource = {
       id: String(id),
       group: 'money',
       since: askedAt,
-      until: new Date(askedAt.getTime() + 86_400_000),
+      until: new Date(askedAt.getTime() + DAY_MS),
       cents: cents === 0 ? null : cents,
       facts,
     }))

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/calendar/durations.ts'
 import { sql } from 'kysely'
 import { addDays } from '../../domain/calendar.ts'
 import { rigaInstant } from '../../domain/calendar/riga-time.ts'
@@ -22,7 +23,7 @@ export const openLineSource: AttentionSource = {
       id: String(id),
       group: 'money' as const,
       since,
-      until: new Date(since.getTime() + 86_400_000),
+      until: new Date(since.getTime() + DAY_MS),
       cents,
       facts: { payer, text },
     }))

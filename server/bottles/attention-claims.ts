@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/calendar/durations.ts'
 import { sql } from 'kysely'
 import { weekdayOf } from '../../domain/calendar.ts'
 import { rigaDay } from '../../domain/calendar/riga-time.ts'
@@ -8,7 +9,7 @@ import { openDisputes } from './disputes.ts'
 const answerMs = (asked: Date): number => {
   const weekday = weekdayOf(rigaDay(asked.getTime()))
   const weekend = weekday === 7 ? 1 : weekday >= 4 ? 2 : 0
-  return asked.getTime() + (2 + weekend) * 86_400_000
+  return asked.getTime() + (2 + weekend) * DAY_MS
 }
 
 /** Counts of bottles that customers say are not right. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import type { HandlerAnswer } from '../../contract/shared/call.ts'
 import type { catalogueCalls, GoodsQuery } from '../../contract/shop/catalogue.ts'
 import type { Language, Refusal } from '../../contract/shared/refusals.ts'
@@ -116,4 +117,4 @@ const facetsOf = (
 })
 
 /** In seconds. Rounded, so that the index answers the same query from memory for an hour. */
-const startOfHour = (now: Date) => Math.floor(now.getTime() / 3_600_000) * 3_600
+const startOfHour = (now: Date) => Math.floor(now.getTime() / HOUR_MS) * 3_600

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import type { Actor } from '../../domain/actor.ts'
 import type { Language, Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
@@ -63,7 +64,7 @@ async function askBothMailboxes(
   { customerId, email, address }: EmailChangeRequest,
 ): Promise<Date> {
   const requestedAt = clock.now()
-  const expiresAt = new Date(requestedAt.getTime() + HOURS_TO_CONFIRM * 3_600_000)
+  const expiresAt = new Date(requestedAt.getTime() + HOURS_TO_CONFIRM * HOUR_MS)
   const nonce = newToken()
   const hashOf = (purpose: string) => tokenHash(tokenOf(secret, purpose, nonce))
   await replaceEmailChange(tx, {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
@@ -7,7 +8,7 @@ import { findCustomer } from './store.ts'
 import { sessionStartedAt } from './session-store.ts'
 import { verifyCredentials } from './verify-credentials.ts'
 
-const FRESH_MS = 15 * 60_000
+const FRESH_MS = 15 * MINUTE_MS
 
 type Owner = {
   customerId: number

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/calendar/durations.ts'
 import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
@@ -17,7 +18,7 @@ export async function startConfirmation(
   { customerId, email }: Mailbox,
 ): Promise<{ nonce: string; expiresAt: Date }> {
   const requestedAt = clock.now()
-  const expiresAt = new Date(requestedAt.getTime() + DAYS_TO_CONFIRM * 86_400_000)
+  const expiresAt = new Date(requestedAt.getTime() + DAYS_TO_CONFIRM * DAY_MS)
   const nonce = newToken()
   await replaceEmailChange(tx, {
     customerId,

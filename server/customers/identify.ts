@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import type { AppWithDb } from '../app-context.ts'
 import type { Identify, KnownCaller } from '../platform/http/caller.ts'
 import type { Session } from './known-sessions.ts'
 import { touchSession } from './session-store.ts'
 
 /** The last use is stored at most this often, to save a write for every read. */
-const TOUCH_EVERY_MS = 10 * 60_000
+const TOUCH_EVERY_MS = 10 * MINUTE_MS
 
 /** Finds the caller of a bearer token, at once when the session is known. */
 export const identify = ({ db, clock, log, knownSessions }: AppWithDb): Identify => {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../platform/clock.ts'
@@ -6,7 +7,7 @@ import type { Notices } from '../platform/database/notices.ts'
 import { findSession } from './session-store.ts'
 
 /** How long a session is known, should the notice of its end be lost. */
-const KNOWN_MS = 60_000
+const KNOWN_MS = MINUTE_MS
 const MOST_KNOWN = 10_000
 
 export type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { byVisitor } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
@@ -63,7 +64,7 @@ export async function sendLogInLink(app: App, tx: Tx, request: LinkRequest): Pro
     guestId: guestCart?.guestId ?? null,
     guestCartId: guestCart?.guestCartId ?? null,
     requestedAt,
-    expiresAt: new Date(requestedAt.getTime() + MINUTES_TO_LOG_IN * 60_000),
+    expiresAt: new Date(requestedAt.getTime() + MINUTES_TO_LOG_IN * MINUTE_MS),
   })
   await audit(app, tx, byVisitor, { action: 'customers.log_in_link_asked', customerId })
   await queueMail(tx, {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import type { NewPasskey, PasskeyAnswer } from '../../contract/shared/passkeys.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
@@ -38,7 +39,7 @@ const saveChallenge = ({ clock }: App, db: Db, customerId: number | null, challe
   insertChallenge(db, {
     challengeHash: tokenHash(challenge),
     customerId,
-    expiresAt: new Date(clock.now().getTime() + MINUTES_TO_ANSWER * 60_000),
+    expiresAt: new Date(clock.now().getTime() + MINUTES_TO_ANSWER * MINUTE_MS),
   })
 
 const taking =

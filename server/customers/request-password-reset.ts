@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { byVisitor } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
@@ -52,7 +53,7 @@ export async function sendReset(app: App, tx: Tx, email: string): Promise<void> 
   // Of two requests at once, the later link voids the earlier one.
   await lockCustomer(tx, customerId)
   const requestedAt = clock.now()
-  const expiresAt = new Date(requestedAt.getTime() + MINUTES_TO_RESET * 60_000)
+  const expiresAt = new Date(requestedAt.getTime() + MINUTES_TO_RESET * MINUTE_MS)
   const nonce = newToken()
   const hash = tokenHash(tokenOf(secret, passwordReset, nonce))
   await replaceReset(tx, { customerId, tokenHash: hash, requestedAt, expiresAt })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/calendar/durations.ts'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { DB } from '../../db/schema.ts'
 import type { Language } from '../../contract/shared/refusals.ts'
@@ -11,13 +12,13 @@ const LOG_IN_DAYS = 180
 /** A program may log in a thousand times; only its latest sessions are listed. */
 const MAX_LISTED = 100
 
-const oldestUse = (now: Date) => new Date(now.getTime() - SESSION_DAYS * 86_400_000)
+const oldestUse = (now: Date) => new Date(now.getTime() - SESSION_DAYS * DAY_MS)
 
 /** Inside its absolute lifetime. */
 const isYoung = (now: Date) => (row: ExpressionBuilder<DB, 'sessions'>) =>
   row.or([
     row('sessions.kind', '=', 'guest'),
-    row('sessions.createdAt', '>', new Date(now.getTime() - LOG_IN_DAYS * 86_400_000)),
+    row('sessions.createdAt', '>', new Date(now.getTime() - LOG_IN_DAYS * DAY_MS)),
   ])
 
 /** The session of a token, unless it is unused for too long. */

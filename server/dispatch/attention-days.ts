@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { addDays, type Day } from '../../domain/calendar.ts'
+import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import { rigaInstant } from '../../domain/calendar/riga-time.ts'
 import { usualDeparture } from '../../domain/dispatch/run-times.ts'
 import { closingInstant } from '../../domain/territory/day-closing.ts'
@@ -161,7 +162,7 @@ const silentPhoneSource: AttentionSource = {
   kind: 'phone_silent',
   right: 'planRuns',
   find: async ({ db, clock }) => {
-    const silentSince = new Date(clock.now().getTime() - silentHours * 3_600_000)
+    const silentSince = new Date(clock.now().getTime() - silentHours * HOUR_MS)
     const { rows } = await sql<Found>`
       select r.id, r.day, p.seen_at as since,
         json_build_object('driver', d.name, 'plate', v.plate) as facts
@@ -176,7 +177,7 @@ const silentPhoneSource: AttentionSource = {
       where r.day = ${clock.today()} and r.state = 'road'
         and p.seen_at < ${silentSince}
       order by r.id limit 200`.execute(db)
-    const tooLate = (_day: Day, seenAt: Date) => seenAt.getTime() + silentHours * 3_600_000
+    const tooLate = (_day: Day, seenAt: Date) => seenAt.getTime() + silentHours * HOUR_MS
     return rowsOf(rows, 'tomorrow', tooLate)
   },
 }

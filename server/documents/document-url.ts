@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { signLink } from '../platform/signed-link.ts'
 
@@ -11,7 +12,7 @@ export function documentUrl(
   document: { id: number; number: string },
 ): string {
   const issuedAt = clock.now()
-  const expires = new Date(issuedAt.getTime() + MINUTES * 60_000)
+  const expires = new Date(issuedAt.getTime() + MINUTES * MINUTE_MS)
   const scope = { purpose: DOCUMENT_PURPOSE, subject: String(document.id) }
   const key = signLink(secret, { ...scope, expires, issuedAt })
   return `${config.publicUrl}/files/papers/${document.number}.pdf?key=${key}`

@@ -1,7 +1,8 @@
+import { DAY_MS } from '../../domain/calendar/durations.ts'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app-context.ts'
 
-const VALID_MS = 180 * 86_400_000
+const VALID_MS = 180 * DAY_MS
 
 /** Where to write about a weakness of the shop (RFC 9116). */
 export const securityText = (server: FastifyInstance, { clock, config, settings }: App) =>

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import type { FastifyInstance } from 'fastify'
 import { addDays } from '../../domain/calendar.ts'
 import type { Language } from '../../domain/words/language.ts'
@@ -10,7 +11,7 @@ import { type LoadedOrder, loadOrders } from './load-orders.ts'
 import { itemName } from './order-item-answer.ts'
 
 const purpose = 'delivery-calendar'
-const yearMs = 365 * 24 * 3_600_000
+const yearMs = 365 * 24 * HOUR_MS
 
 type Deliveries = { customerId: number; orderId?: number | undefined }
 

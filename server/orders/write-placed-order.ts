@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Actor } from '../../domain/actor.ts'
@@ -78,7 +79,7 @@ export function placedRow(
   at: Date,
 ) {
   const { cart, totals } = priced
-  const payUntil = new Date(at.getTime() + hoursToPay * 3_600_000)
+  const payUntil = new Date(at.getTime() + hoursToPay * HOUR_MS)
   const isAwaited = status === 'waitsForPayment'
   return {
     id: cart.id,

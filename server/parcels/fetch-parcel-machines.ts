@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import type { AppWithDb } from '../app-context.ts'
 import type { Feed } from './feeds/feed.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -19,7 +20,7 @@ export async function fetchParcelMachines(app: AppWithDb, feeds: readonly Feed[]
   }
 }
 
-const FRESH_MS = 20 * 3_600_000
+const FRESH_MS = 20 * HOUR_MS
 
 /** Feeds without a good copy of the last 20 hours; the job runs every hour. */
 export async function dueFeeds({ db, clock }: AppWithDb, feeds: readonly Feed[]): Promise<Feed[]> {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -29,7 +30,7 @@ export async function openPayment(
     .executeTakeFirstOrThrow()
   const minutes = Math.max(
     5,
-    Math.floor((payment.expiresAt.getTime() - clock.now().getTime()) / 60_000),
+    Math.floor((payment.expiresAt.getTime() - clock.now().getTime()) / MINUTE_MS),
   )
   const answer = await provider.createOrder(orderRequest(app, payment, payer, minutes))
   const order = answer.ok ? answer.value : undefined

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/calendar/durations.ts'
 import { sql } from 'kysely'
 import type { Cents } from '../../domain/money.ts'
 import type { App } from '../app-context.ts'
@@ -20,8 +21,8 @@ export const payLinkScope = ({ customerId, orderId }: PayLink) => ({
 
 /** The key is the same all day, so that a code on a screen is not drawn anew. */
 export function payLinkKey({ secret, clock }: Pick<App, 'secret' | 'clock'>, link: PayLink) {
-  const days = Math.floor(clock.now().getTime() / 86_400_000) + daysToPay
-  return signLink(secret, { ...payLinkScope(link), expires: new Date(days * 86_400_000) })
+  const days = Math.floor(clock.now().getTime() / DAY_MS) + daysToPay
+  return signLink(secret, { ...payLinkScope(link), expires: new Date(days * DAY_MS) })
 }
 
 /** None for a key that is not ours, or is too old. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { bySystem } from '../../domain/actor.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -34,12 +35,12 @@ async function pollPayment(
 }
 
 const QUICK_CHECKS = 15
-const MAX_PAUSE_MS = 30 * 60_000
+const MAX_PAUSE_MS = 30 * MINUTE_MS
 
 /** Checks every minute while the customer may be at the bank, then less and less often. */
 async function postponeCheck({ db, clock }: AppWithDb, payment: Payment): Promise<void> {
   const later = Math.min(payment.checks - QUICK_CHECKS, 10)
-  const pauseMs = later < 0 ? 30_000 : Math.min(60_000 * 2 ** later, MAX_PAUSE_MS)
+  const pauseMs = later < 0 ? 30_000 : Math.min(MINUTE_MS * 2 ** later, MAX_PAUSE_MS)
   const nextCheckAt = new Date(clock.now().getTime() + pauseMs)
   await updatePayment(db, payment.id, { nextCheckAt, checks: payment.checks + 1 })
 }

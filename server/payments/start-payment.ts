@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import { randomBytes } from 'node:crypto'
 import type { Cents } from '../../domain/money.ts'
 import { mayTopUp } from '../../domain/payments/unpaid.ts'
@@ -61,7 +62,7 @@ export async function startPayment(
     providerWay: payment.providerWay ?? null,
     merchantReference: `AV-${randomBytes(9).toString('hex')}`,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + hoursToPay * 3_600_000),
+    expiresAt: new Date(now.getTime() + hoursToPay * HOUR_MS),
     nextCheckAt: new Date(now.getTime() + firstCheckMs),
   })
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '../../contract/shared/call.ts'
 import { extentOf } from '../../domain/staff/rights.ts'
@@ -16,7 +17,7 @@ import { findSession, touchSession } from './session-store.ts'
 import { findStaff, rolesOn } from './store.ts'
 
 /** The last use is stored at most this often, to save a write for every read. */
-const TOUCH_EVERY_MS = 60_000
+const TOUCH_EVERY_MS = MINUTE_MS
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>
 

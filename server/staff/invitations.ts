@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
@@ -32,7 +33,7 @@ export async function invite(
   { person, way }: { person: NonNullable<StaffPerson>; way: Way },
 ): Promise<Invited> {
   const madeAt = clock.now()
-  const expiresAt = new Date(madeAt.getTime() + HOURS * 3_600_000)
+  const expiresAt = new Date(madeAt.getTime() + HOURS * HOUR_MS)
   const nonce = newToken()
   const token = tokenOf(secret, invitationToken, nonce)
   const { id: staffId, email, language } = person

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { createPublicKey, verify } from 'node:crypto'
 import type { Actor } from '../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
@@ -14,7 +15,7 @@ import { findDevice } from './device-store.ts'
 import { isDriver, openDriverSession, type Opening } from './devices.ts'
 import { findStaff } from './store.ts'
 
-const CHALLENGE_MS = 2 * 60_000
+const CHALLENGE_MS = 2 * MINUTE_MS
 const purpose = 'device-unlock'
 
 /** A text to sign; the same for phones that are bound and those that are not. */

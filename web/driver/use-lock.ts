@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { useEffect, useState } from 'react'
 import { safeLocalStorage } from '../client/safe-storage.ts'
 
-const LOCK_AFTER_MS = 5 * 60_000
+const LOCK_AFTER_MS = 5 * MINUTE_MS
 /** Since when the phone lies aside; it outlives the app, which a thief could kill. */
 const KEY = 'avots.driver-aside-since'
 const longAgo = 1

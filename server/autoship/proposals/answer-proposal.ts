@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../domain/calendar/durations.ts'
 import { type Actor, bySystem } from '../../../domain/actor.ts'
 import type { DayProposal } from '../../../contract/shop/autoship-proposals.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
@@ -23,7 +24,7 @@ import {
 } from './proposal-store.ts'
 
 /** Settled this long before the old day closes: the hourly job may fail once. */
-const SETTLING_MS = 2 * 3_600_000
+const SETTLING_MS = 2 * HOUR_MS
 
 type Asked = Pick<OpenProposal, 'oldDay' | 'newDay' | 'answerBy'>
 

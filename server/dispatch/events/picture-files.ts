@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { DAY_MS } from '../../../domain/calendar/durations.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OrderTracking } from '../../../contract/shop/added/tracking.ts'
@@ -17,7 +18,7 @@ export async function findPictures(
   stopId: number,
 ): Promise<OrderTracking['pictures']> {
   const issuedAt = clock.now()
-  const expires = new Date(issuedAt.getTime() + minutes * 60_000)
+  const expires = new Date(issuedAt.getTime() + minutes * MINUTE_MS)
   return (await findShownFiles(db, stopId)).map(({ fileId, kind }) => {
     const key = signLink(secret, { purpose, subject: String(fileId), expires, issuedAt })
     return { kind, url: `/files/pictures?key=${key}` }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { sql } from 'kysely'
 import { rigaTime } from '../../../domain/calendar/riga-time.ts'
 import type { AppWithDb } from '../../app-context.ts'
@@ -8,7 +9,7 @@ import { expectedAt, findTrackedStop } from '../tracked-stop.ts'
 import { loadStopsOfRun } from './read-run.ts'
 
 /** What a phone without a network tells later says no more where the driver is. */
-const FRESH_MS = 15 * 60_000
+const FRESH_MS = 15 * MINUTE_MS
 
 /**
  * Tells the customer whose stop comes after this one that the driver is at the stop before. The

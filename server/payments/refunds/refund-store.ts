@@ -1,3 +1,4 @@
+import { MINUTE_MS, HOUR_MS } from '../../../domain/calendar/durations.ts'
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Actor } from '../../../domain/actor.ts'
@@ -15,8 +16,8 @@ type NewRefund = {
   requestedAt: Date
 }
 
-const MIN_PAUSE_MS = 5 * 60_000
-const MAX_PAUSE_MS = 6 * 3_600_000
+const MIN_PAUSE_MS = 5 * MINUTE_MS
+const MAX_PAUSE_MS = 6 * HOUR_MS
 
 /** Banks take minutes or days: the older a refund is, the less often it is checked. */
 export function nextRefundCheck(requestedAt: Date, now: Date): Date {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { randomUUID } from 'node:crypto'
 import { eurosOf } from '../../../domain/money.ts'
 import { done, refuse, type Outcome } from '../../../domain/outcome.ts'
@@ -26,7 +27,7 @@ export const createSandboxOrder = (
     if (earlier && earlier.status !== 'PENDING')
       return refuse({ status: 409, message: 'ORDER_ALREADY_PROCESSED' })
     const createdAt = clock.now()
-    const expiresAt = new Date(createdAt.getTime() + request.expiresIn * 60_000)
+    const expiresAt = new Date(createdAt.getTime() + request.expiresIn * MINUTE_MS)
     const cents = Math.round(request.grandTotal * 100)
     await saveSandboxOrder(tx, {
       uuid: earlier?.uuid ?? randomUUID(),

@@ -1,10 +1,11 @@
+import { HOUR_MS } from '../../../domain/calendar/durations.ts'
 import { sql } from 'kysely'
 import type { Day } from '../../../domain/calendar.ts'
 import type { Db } from '../database/connect.ts'
 import type { FileStore } from './file-store.ts'
 
 /** A content is put before the transaction that names it. */
-const graceMs = 3_600_000
+const graceMs = HOUR_MS
 
 /** Deletes files whose days are over, and contents that no row names. */
 export async function sweepFiles(db: Db, store: FileStore, today: Day): Promise<void> {

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../database/connect.ts'
 
-const WINDOW_MS = 60_000
+const WINDOW_MS = MINUTE_MS
 const SHARE_MS = 1_000
 /** Below it a visitor is nobody's trouble and costs the database nothing. */
 const FEWEST_SHARED = 30

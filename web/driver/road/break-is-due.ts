@@ -1,8 +1,9 @@
+import { HOUR_MS } from '../../../domain/calendar/durations.ts'
 import { safeLocalStorage } from '../../client/safe-storage.ts'
 import type { DayRun } from './road.ts'
 
 const KEY = 'avots.driver-break-ended'
-const AFTER_MS = 4 * 3_600_000
+const AFTER_MS = 4 * HOUR_MS
 
 export const readBreakEnd = (): number => Number(safeLocalStorage.read(KEY) ?? 0)
 export const writeBreakEnd = (atMs: number): void => safeLocalStorage.write(KEY, String(atMs))

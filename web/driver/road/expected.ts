@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { arrivalWindow } from '../../../domain/dispatch/arrival-window.ts'
 import type { Road, RoadStop } from './road.ts'
@@ -39,7 +40,7 @@ export const callIsDue = (
   phone !== '' &&
   !isCalled &&
   expected !== undefined &&
-  expected.fromMs - nowMs <= callBeforeMinutes * 60_000
+  expected.fromMs - nowMs <= callBeforeMinutes * MINUTE_MS
 
 function expectation({ promisedUntil }: RoadStop, fromMs: number, untilMs: number): Expected {
   const promisedMs = promisedUntil === null ? undefined : Date.parse(promisedUntil)

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { useState } from 'react'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,7 @@ import { type Act, useUndo } from './use-undo.ts'
 import './deed.css'
 
 /** An act of a moment ago is undone by the key at once, an older one is asked about. */
-const FRESH_MS = 10 * 60_000
+const FRESH_MS = 10 * MINUTE_MS
 
 /** What the person can still undo: the count in the foot, the list behind it, and the key. */
 export function UndoList() {

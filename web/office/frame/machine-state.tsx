@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { useEffect } from 'react'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { todayWords } from '../../words/office/today.ts'
@@ -5,7 +6,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { api } from '../session/api.ts'
 import { when } from '../session/when.ts'
 
-const EVERY_MS = 60_000
+const EVERY_MS = MINUTE_MS
 /** While the demo is made, one looks for its progress. */
 const SOON_MS = 5_000
 

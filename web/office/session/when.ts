@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { addDays, type Day } from '../../../domain/calendar.ts'
 import { rigaDay } from '../../../domain/calendar/riga-time.ts'
@@ -29,7 +30,7 @@ export const since = (at: string, language: Language, now = Date.now()): string 
 /** Of what ends at midnight, the last minute of the day before, as the shop says it. */
 export const lastMinute = (until: string, language: Language, now = Date.now()): string =>
   clockOf(until) === '0.00'
-    ? when(new Date(Date.parse(until) - 60_000).toISOString(), language, now)
+    ? when(new Date(Date.parse(until) - MINUTE_MS).toISOString(), language, now)
     : when(until, language, now)
 
 const named = (day: Day, today: Day, language: Language) => {
