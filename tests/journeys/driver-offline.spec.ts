@@ -85,6 +85,7 @@ test('a driver does stops of every kind without a network, and cameras read what
   page,
   context,
 }) => {
+  test.slow()
   const { plate } = makeRunDay(1, 'road', 1, 'kinds')
   await page.setViewportSize({ width: 390, height: 844 })
   await signInDriver(page)

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import type { Cart } from '../../../contract/shop/cart-record.ts'
 import { type Day, dayOf } from '../../../domain/calendar.ts'
 import { onDateWithYear, onDay } from '../../../domain/calendar/phrases.ts'
@@ -7,7 +8,6 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { FocusOnChange } from '../../ui/focus-on-change.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { cartAgainWords } from '../../words/shop/cart-again.ts'
 import { cartWords } from '../../words/shop/cart.ts'
@@ -151,9 +151,9 @@ function WhereAndWhen({ cart }: { cart: Cart }) {
         <b>{isDayChosen ? words.comes(onDay(dayOf(day), language)) : withoutDay}</b>
       </p>
       <p>{machine ?? address?.full_address}</p>
-      <LinkButton look="text" flush to="/cart">
-        {words.changeDelivery}
-      </LinkButton>
+      <p className="hint">
+        <Link to="/cart">{words.changeDelivery}</Link>
+      </p>
     </>
   )
 }
