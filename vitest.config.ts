@@ -9,9 +9,9 @@ const onDatabase = {
   // A machine that also serves others may stall a process once.
   retry: process.env.CI ? 1 : 0,
   globalSetup: ['tests/support/template-database.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
 }
 
 export default defineConfig({

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { signInOffice } from './journey-office.ts'
 import { runInShop } from './journey-operator.ts'
 
 export type RunDay = {
@@ -22,13 +23,8 @@ export const makeRunDay = (
 }
 
 /** Opens a page of the office as a person of the demo. */
-export async function openOffice(page: Page, path: string, name = 'vadiba') {
-  await page.goto(`/office${path}`)
-  await page.getByLabel('E-pasts vai tālrunis').fill(`${name}@avots.example`)
-  await page.getByLabel('Parole').fill('avots-demo')
-  await page.getByRole('button', { name: 'Turpināt' }).click()
-  await expect(page.getByRole('navigation', { name: 'Sadaļas' })).toBeVisible()
-}
+export const openOffice = (page: Page, path: string, name = 'vadiba') =>
+  signInOffice(page, `${name}@avots.example`, `/office${path}`)
 
 /** A keyboard that counts its keys, for the budgets of work. */
 export function countedKeys(page: Page) {
