@@ -20,8 +20,9 @@ export function useModal(open: boolean, onClose: () => void) {
       event.preventDefault()
       onClose()
     },
-    onClose() {
-      if (open) onClose()
+    onClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+      // the event of an earlier closing may come after the dialog was opened again
+      if (open && !currentTarget.open) onClose()
     },
   }
 }
