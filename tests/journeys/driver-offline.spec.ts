@@ -94,14 +94,15 @@ test('a driver does stops of every kind without a network, and cameras read what
   const next = page.getByRole('region', { name: 'Šī nākamā' })
   await expect(next.getByRole('button', { name: 'Te arī: Reisa Kaimiņš' })).toBeVisible()
   await context.setOffline(true)
+  const photo = await largePhoto()
   for (const customer of ['Reisa Klients 1', 'Reisa Kaimiņš']) {
     await expect(next).toContainText(`. ${customer}`)
     await press(page, 'Esmu klāt')
     await press(page, '1, pieteikts')
     await press(page, 'Tukšās un depozītu izskaidroju')
-    await page.getByLabel('Foto', { exact: true }).setInputFiles(await largePhoto())
+    await page.getByLabel('Foto', { exact: true }).setInputFiles(photo)
     await expect(page.getByText('Foto ir: 1')).toBeVisible()
-    await page.getByLabel('Vietas foto').setInputFiles(await largePhoto())
+    await page.getByLabel('Vietas foto').setInputFiles(photo)
     await page.getByLabel('Stāvs, lifts, kods').fill('2. stāvs, kods 34K')
     await press(page, 'Pabeigts')
   }
