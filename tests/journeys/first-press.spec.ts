@@ -107,9 +107,10 @@ test('a filter and a sort order chosen before the scripts have loaded apply', as
 test('a field filled before the scripts have loaded keeps its text', async ({ page, request }) => {
   const { email } = await newPerson(request)
   await slowly(page, 'react', 'replay-input')
+  const known = page.waitForResponse('**/api/authenticate/user')
   await page.goto('/login')
   await page.getByLabel('E-pasts').fill(email)
-  await page.waitForResponse('**/api/authenticate/user')
+  await known
   await page.getByLabel('Parole').fill(password)
   await expect(page.getByLabel('E-pasts')).toHaveValue(email)
   await page.getByRole('button', { name: 'Pieslēgties' }).click()
