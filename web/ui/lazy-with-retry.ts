@@ -4,12 +4,11 @@ type Part<Props> = { default: ComponentType<Props> }
 
 const FIRST_RETRY_MS = 1_000
 
-/** What is missing, as browsers name it that never ask for one address twice in a page. */
-const missingFile = (failure: unknown): string | undefined =>
-  failure instanceof TypeError ? /https?:\S+/.exec(failure.message)?.[0] : undefined
-
-const fetchAgain = <Props>(file: string): Promise<Part<Props>> =>
-  import(/* @vite-ignore */ `${file}${file.includes('?') ? '&' : '?'}again`)
+/** Some browsers ask for an address that failed no more in a page; they name it: `x.js?` is new. */
+function otherAddress<Props>(failure: unknown): (() => Promise<Part<Props>>) | undefined {
+  const file = /https?:\S+/.exec(String(failure))?.[0]
+  return file === undefined ? undefined : () => import(/* @vite-ignore */ `${file}?`)
+}
 
 /**
  * Retries until the part is fetched, doubling the wait: one missing part must not break the page.
@@ -18,13 +17,11 @@ export const fetchWithRetry = <Props>(
   fetchPart: () => Promise<Part<Props>>,
   waitMs = FIRST_RETRY_MS,
 ): Promise<Part<Props>> =>
-  fetchPart().catch((failure: unknown) => {
-    const file = missingFile(failure)
-    const retry = file === undefined ? fetchPart : () => fetchAgain<Props>(file)
-    return new Promise((waited) => setTimeout(waited, waitMs)).then(() =>
-      fetchWithRetry(retry, waitMs * 2),
-    )
-  })
+  fetchPart().catch((failure: unknown) =>
+    new Promise((waited) => setTimeout(waited, waitMs)).then(() =>
+      fetchWithRetry(otherAddress<Props>(failure) ?? fetchPart, waitMs * 2),
+    ),
+  )
 
 /** A part of a page that is fetched when it is first rendered. */
 export const lazyWithRetry = <Props extends object>(fetchPart: () => Promise<Part<Props>>) =>
