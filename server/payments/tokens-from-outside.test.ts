@@ -56,6 +56,8 @@ const bad: [string, string][] = [
   ['of another store', await signed({ ...truth, accessKey: 'another-store' })],
   ['without a payment', await signed({ accessKey })],
   ['of an unknown state', await signed({ ...truth, paymentStatus: 'FREE' })],
+  ['of a reference that no database takes', await signed({ ...truth, merchantReference: 'A\0' })],
+  ['of a currency that no database takes', await signed({ ...truth, currency: '\ud800' })],
   ['empty', ''],
   ['no token at all', 'abc'],
   ['a megabyte long', 'x'.repeat(200_000)],

@@ -31,20 +31,23 @@ export const signToken = (
     .sign(keyObjectOf(secretKey))
 }
 
+/** What a database can store and a person can read. */
+const Printed = z.string().regex(/^[ -~]*$/)
+
 export const OrderToken = z.object({
   uuid: z.uuid(),
   accessKey: z.string(),
-  merchantReference: z.string(),
+  merchantReference: Printed,
   paymentStatus: z.enum(paymentStates),
   grandTotal: SumText,
-  currency: z.string(),
+  currency: Printed,
 })
 
 export const RefundToken = z.object({
   refundUuid: z.uuid(),
   orderUuid: z.uuid(),
   accessKey: z.string().optional(),
-  refundStatus: z.string(),
+  refundStatus: Printed,
   refundAmount: SumText,
 })
 
