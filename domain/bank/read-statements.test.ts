@@ -30,7 +30,7 @@ function read(file: string, partLength = 1000) {
 }
 
 const refusalOf = (file: string) => {
-  const answer = read(file)
+  const answer = read(file, 64_000)
   return answer.ok ? null : answer.refusal
 }
 
@@ -120,6 +120,9 @@ test('a file that would grow when read is refused before it does', () => {
   expect(refusalOf('<Document>&b;</Document>')).toEqual({ code: 'forbidden_markup' })
   expect(refusalOf('<a>'.repeat(100_000))).toEqual({ code: 'forbidden_markup' })
   expect(refusalOf(`<Document>${' '.repeat(2_000_000)}`)).toEqual({ code: 'forbidden_markup' })
+  expect(refusalOf(`<Document>${'<a b=""/>'.repeat(50_000)}`)).toEqual({
+    code: 'forbidden_markup',
+  })
 })
 
 test('a statement is of our account, in euros, and its lines add up', () => {

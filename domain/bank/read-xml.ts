@@ -12,6 +12,8 @@ export type XmlReader = {
 
 const mostDepth = 64
 const longestMarkup = 1_000_000
+/** Elements and attributes in memory at once: a batch of four thousand payments has as many. */
+const mostHeld = 100_000
 
 const space = String.raw`[ \t\r\n]`
 const name = String.raw`[A-Za-z_][\w.:-]*`
@@ -26,7 +28,7 @@ const eachAttribute = new RegExp(`(${name})${space}*=${space}*(?:"([^"]*)"|'([^'
  * the five of XML, no processing instructions are followed.
  */
 export function createXmlReader(take: (element: XmlElement) => boolean): XmlReader {
-  const reading: Reading = { take, open: [], rest: '' }
+  const reading: Reading = { take, open: [], held: 0, heldBefore: [], rest: '' }
   return {
     write(part) {
       reading.rest += part
@@ -51,6 +53,9 @@ type Reading = {
   take: (element: XmlElement) => boolean
   /** The elements around the place that is read, the outermost first. */
   open: XmlElement[]
+  held: number
+  /** Of each open element, what was held when it began. */
+  heldBefore: number[]
   root?: XmlElement
   rest: string
   refusal?: XmlRefusal
@@ -96,21 +101,26 @@ function openElement(reading: Reading, tag: string): Read {
   if (qualified === undefined || (root && open.length === 0)) return 'not_xml'
   if (open.length === mostDepth) return 'forbidden'
   const element: XmlElement = { name: localName(qualified), attributes: {}, text: '', children: [] }
+  reading.heldBefore.push(reading.held++)
   for (const [, key, double, single] of attributes.matchAll(eachAttribute)) {
     const value = plainText(double ?? single ?? '')
     if (value === null) return 'forbidden'
     element.attributes[localName(key!)] = value
+    reading.held += 1
   }
+  if (reading.held > mostHeld) return 'forbidden'
   reading.root ??= element
   open.push(element)
   if (closed) closeElement(reading, element)
   return undefined
 }
 
-function closeElement({ open, take }: Reading, element: XmlElement): void {
-  open.pop()
-  const parent = open.at(-1)
-  if (parent && !take(element)) parent.children.push(element)
+function closeElement(reading: Reading, element: XmlElement): void {
+  reading.open.pop()
+  const heldBefore = reading.heldBefore.pop()!
+  const parent = reading.open.at(-1)
+  if (parent && reading.take(element)) reading.held = heldBefore
+  else parent?.children.push(element)
 }
 
 const localName = (qualified: string): string => qualified.slice(qualified.indexOf(':') + 1)
