@@ -6,7 +6,7 @@ import type { JourneyPlace } from './journey-place.ts'
 import { machineEnvironment } from './machine-environment.ts'
 import { mailServer } from './mail-server.ts'
 
-const READY_MS = 120_000
+const READY_MS = 240_000
 
 /**
  * The real shop with a seeded database and its own port; SMTP writes mails to a folder. More of its
