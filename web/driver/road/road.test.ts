@@ -3,7 +3,7 @@ import type { DriverDay } from '../../../contract/driver/day.ts'
 import type { Fact, StoredEvent } from '../memory/stored-event.ts'
 import { type DayRun, roadOf } from './road.ts'
 
-const counts = [{ goodId: 1, left: 2, taken: 3, damaged: 0, notOurs: 0 }]
+const counts = [{ goodId: 1, left: 2, taken: 3, damaged: 0, notOurs: 1 }]
 const toldByAnother = { told: 'delivered', counted: { counts, cashCents: 500 } }
 const stop = { id: 7, runId: 1, position: 1, state: 'waiting', orders: [], ...toldByAnother }
 const run = { id: 1, inVan: [{ goodId: 1, pieces: 6 }], floatCents: 0, spentCents: 0 }

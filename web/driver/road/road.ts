@@ -96,7 +96,8 @@ export function toldAt({ outcome, last, counted }: RoadStop): Counted | null {
   return last ? null : counted
 }
 
-const emptiesOf = ({ taken, notOurs }: StopCount) => taken + notOurs
+/** Bottles of another firm are counted apart, as at the hand-in. */
+const emptiesOf = ({ taken }: StopCount) => taken
 
 const emptiesByGood = (counts: readonly StopCount[]) =>
   new Map(
