@@ -191,9 +191,14 @@ test('a customer downloads all personal data and deletes the profile', async ({
   page,
   request,
 }) => {
-  const { email } = await newPerson(request)
+  const { id, email, headers } = await newPerson(request)
   await logIn(page, email, '/login?to=/user/profile')
   await expect(page.getByLabel('Tālrunis')).toBeVisible()
+  const onAnotherDevice = { headers, data: { name_surname: 'Anna Kalniņa' } }
+  expect((await request.post(`/api/user/${id}`, onAnotherDevice)).ok()).toBe(true)
+  await page.getByLabel('Tālrunis').fill('20 000 001')
+  await page.getByRole('button', { name: 'Saglabāt' }).click()
+  await expect(page.getByLabel('Vārds un uzvārds')).toHaveValue('Anna Kalniņa')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Lejupielādēt datus' }).click()
   expect((await downloading).suggestedFilename()).toBe('avots.json')

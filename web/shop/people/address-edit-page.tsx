@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { typedPhone } from '../../../domain/customers/phone.ts'
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import type { Address } from '../../../contract/shop/addresses.ts'
 import { api } from '../session/api.ts'
 import { logFailure } from '../session/log-failure.ts'
 import { isRefusal } from '../../client/refusals.ts'
+import { changedPart } from '../../client/changed-part.ts'
 import { useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -38,14 +40,12 @@ export default function AddressEditPage() {
   const words = useWords(profileWords)
   const address = useLoaderData<typeof clientLoader>()
   const navigate = useNavigate()
-  const { phone, notes, is_legal_address } = address
-  const { draft, change, field, errors, busy, formProps } = useForm(
-    { phone: typedPhone(phone), notes, is_legal_address },
-    words.failed,
-  )
+  const [opened] = useState(() => pickFields(address))
+  const { draft, change, field, errors, busy, formProps } = useForm(opened, words.failed)
   async function save() {
     const params = { id: String(address.id) }
-    await api.changeAddress({ params, body: draft }).catch(logFailure('Address was not saved'))
+    const body = changedPart(draft, opened)
+    await api.changeAddress({ params, body }).catch(logFailure('Address was not saved'))
     toasts.show({ text: words.saved, icon: 'check' })
     void navigate('/user/address')
   }
@@ -71,6 +71,12 @@ export default function AddressEditPage() {
     </AccountFrame>
   )
 }
+
+const pickFields = ({ phone, notes, is_legal_address }: Address) => ({
+  phone: typedPhone(phone),
+  notes,
+  is_legal_address,
+})
 
 /** Read-only, in the order of the entry form; empty parts are left out. */
 function FixedPlace({ address }: { address: Address }) {

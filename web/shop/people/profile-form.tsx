@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { typedPhone } from '../../../domain/customers/phone.ts'
 import { isPrivatePerson } from '../../../contract/shop/vocabularies/person-types.ts'
 import type { User } from '../../../contract/shop/customers.ts'
 import { api } from '../session/api.ts'
+import { changedPart } from '../../client/changed-part.ts'
 import { type Form, useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
@@ -14,12 +16,16 @@ import { userStore } from '../session/user-store.ts'
 export function ProfileForm({ user }: { user: User }) {
   const words = useWords(profileWords)
   const isPerson = isPrivatePerson(user)
-  const form = useForm(pickFields(user), words.failed)
+  const [opened, setOpened] = useState(() => pickFields(user))
+  const form = useForm(opened, words.failed)
 
   async function save() {
-    const { vat_number, ...others } = form.draft
-    const body = { ...others, ...(!isPerson && { vat_number }) }
-    userStore.set((await api.saveUser({ params: { id: String(user.id) }, body })).user)
+    const body = changedPart(form.draft, opened)
+    const answer = await api.saveUser({ params: { id: String(user.id) }, body })
+    userStore.set(answer.user)
+    const saved = { ...pickFields(answer.user), ...body }
+    setOpened(saved)
+    form.change(saved)
     toasts.show({ text: words.saved, icon: 'check' })
   }
   return (
