@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
-import { DayText, filledText, Id, IdText, printedText } from '../shared/scalars.ts'
+import { DayText, filledPrintedText, filledText, Id, IdText } from '../shared/scalars.ts'
 import { deedCall } from './deed-call.ts'
 
 const params = z.object({ id: IdText })
@@ -14,7 +14,7 @@ export const customerDeedCalls = callTable({
       right: 'writeNotes',
       body: {
         reader: z.enum(['driver', 'office']),
-        body: printedText(200).refine((body) => body !== '', 'required'),
+        body: filledPrintedText(200),
         /** All addresses when absent. */
         addressId: Id.optional(),
         /** The last day on which it is read; every time when absent. */

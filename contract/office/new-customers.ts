@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
-import { Email, filledText, Id, IdText, printedText, text } from '../shared/scalars.ts'
+import {
+  Email,
+  filledPrintedText,
+  filledText,
+  Id,
+  IdText,
+  printedText,
+  text,
+} from '../shared/scalars.ts'
 import { deedCall } from './deed-call.ts'
 
 /** A house that a person has chosen, or typed where the register has none. */
 const NewPlace = {
   regionId: Id,
-  street: filledText(120),
+  street: filledPrintedText(120),
   houseNo: printedText(20).optional(),
   flatNo: printedText(20).optional(),
   postcode: printedText(12).optional(),
@@ -33,11 +41,11 @@ export const newCustomerCalls = callTable({
     summary: 'A customer who has called; a letter asks to confirm the e-mail',
     audience: { staff: 'changeCustomers' },
     body: z.object({
-      name: filledText(120),
+      name: filledPrintedText(120),
       email: Email,
       phone: filledText(30),
       language: z.enum(['lv', 'en']),
-      address: z.object({ ...NewPlace, notes: text(1_000).optional() }),
+      address: z.object({ ...NewPlace, notes: printedText(1_000).optional() }),
     }),
     answer: z.object({ id: Id }),
     repeatable: true,

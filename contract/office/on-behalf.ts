@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
-import { DayText, filledText, Id, IdText, printedText, Quantity, text } from '../shared/scalars.ts'
+import {
+  DayText,
+  filledPrintedText,
+  filledText,
+  Id,
+  IdText,
+  printedText,
+  Quantity,
+  text,
+} from '../shared/scalars.ts'
 import { deedCall } from './deed-call.ts'
 
 const params = z.object({ id: IdText })
@@ -194,7 +203,7 @@ export const onBehalfCalls = callTable({
       summary: 'Changes name, phone or language of a customer',
       right: 'changeCustomers',
       body: {
-        name: filledText(120).optional(),
+        name: filledPrintedText(120).optional(),
         phone: text(30).optional(),
         language: z.enum(['lv', 'en']).optional(),
       },

@@ -4,7 +4,17 @@ import { peopleFields } from '../../domain/staff/lists.ts'
 import { type Right, rights, roles } from '../../domain/staff/rights.ts'
 import { callTable } from '../shared/call.ts'
 import { listAnswer, listQuery } from '../shared/list.ts'
-import { DayText, Done, Email, filledText, Id, IdText, NoBody, text } from '../shared/scalars.ts'
+import {
+  DayText,
+  Done,
+  Email,
+  filledPrintedText,
+  filledText,
+  Id,
+  IdText,
+  NoBody,
+  text,
+} from '../shared/scalars.ts'
 
 const params = z.object({ id: IdText })
 const RightName = z.enum(Object.keys(rights) as [Right, ...Right[]])
@@ -52,7 +62,7 @@ const ListedStaff = z
   .meta({ id: 'ListedStaff' })
 
 const person = {
-  name: filledText(100),
+  name: filledPrintedText(100),
   email: Email.nullable().default(null),
   phone: filledText(30).nullable().default(null),
   roles: z.array(Role).min(1, 'required').max(maxRoles, 'too_many_roles'),

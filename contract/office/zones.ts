@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
-import { DayText, filledText, Id, IdText } from '../shared/scalars.ts'
+import { DayText, filledPrintedText, filledText, Id, IdText } from '../shared/scalars.ts'
 import { deedCall } from './deed-call.ts'
 import { RunStateName } from './loading.ts'
 
@@ -97,7 +97,7 @@ const vehicle = {
   ...load,
   ...work,
   /** The number of its cash register; without one its driver has no cash stops. */
-  cashRegister: filledText(40).nullable().default(null),
+  cashRegister: filledPrintedText(40).nullable().default(null),
 }
 const params = z.object({ id: IdText })
 

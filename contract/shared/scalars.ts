@@ -63,6 +63,10 @@ export const printedText = (maximum: number) => text(maximum).refine(isPrintable
 export const filledText = (maximum: number) =>
   text(maximum).refine((value) => value.length > 0, 'required')
 
+/** A name, an address or a note on a paper that may not be empty. */
+export const filledPrintedText = (maximum: number) =>
+  printedText(maximum).refine((value) => value.length > 0, 'required')
+
 export const data = <Schema extends z.ZodType>(schema: Schema) => z.object({ data: schema })
 
 /** An answer wrapped twice, as the fixed API spells its lists. */

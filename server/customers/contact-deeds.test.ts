@@ -60,6 +60,10 @@ test('undoing takes back just what was changed, an empty phone too, and nothing 
   const first = await ilze.api.changeContactFor({ params, body: { phone: '20000021' } })
   expect(await phoneOf(anna.id)).toBe('+37120000021')
   await janis.api.changeContactFor({ params, body: { name: 'Anna Kalna' } })
+  // A name that no paper could show.
+  await expect(
+    janis.api.changeContactFor({ params, body: { name: 'Anna 💧' } }),
+  ).rejects.toMatchObject({ status: 422 })
   await undo(first)
   expect(await phoneOf(anna.id)).toBeNull()
   const second = await ilze.api.changeContactFor({ params, body: { phone: '20000022' } })

@@ -4,7 +4,7 @@ import type { Day } from '../../domain/calendar.ts'
 import { defaultSettings, type ShopSettings } from '../../domain/settings.ts'
 import { parseIban } from '../../domain/customers/iban.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { Email, printedText } from '../../contract/shared/scalars.ts'
+import { Email, filledPrintedText } from '../../contract/shared/scalars.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -12,8 +12,6 @@ import { insertChange, lockChange, markTakenBack } from './setting-store.ts'
 
 const cents = z.int().min(0)
 const percent = z.int().min(0).max(100)
-
-const printed = (maximum: number) => printedText(maximum).refine((text) => text.length > 0)
 
 /** A mistyped value must not stop the shop. */
 const settingSchemas: Record<keyof ShopSettings, z.ZodType> = {
@@ -51,8 +49,8 @@ const settingSchemas: Record<keyof ShopSettings, z.ZodType> = {
   debtLetterDays: z.int().min(1).max(365),
   smallDebtCents: cents,
   seller: z.strictObject({
-    name: printed(100),
-    address: printed(200),
+    name: filledPrintedText(100),
+    address: filledPrintedText(200),
     registrationNo: z.string().regex(/^\d{11}$/),
     vatNumber: z
       .string()
@@ -64,8 +62,8 @@ const settingSchemas: Record<keyof ShopSettings, z.ZodType> = {
       if (!iban.ok) context.addIssue({ code: 'custom' })
       return iban.ok ? iban.value : z.NEVER
     }),
-    bank: printed(60),
-    phone: printed(30),
+    bank: filledPrintedText(60),
+    phone: filledPrintedText(30),
     email: Email,
   }),
 }
