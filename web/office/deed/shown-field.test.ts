@@ -17,6 +17,7 @@ describe('A field of a record is shown as people read it', () => {
     ['orderId', 1042, '1042'],
     ['value', null, '–'],
     ['value', [1, 2], '1, 2'],
+    ['promised', [{ cents: 28_760, dueOn: '2026-12-04' }], '287,60 €, 04.12.2026.'],
   ])('%s', (field, value, expected) => {
     expect(shown(field, value)).toBe(expected)
   })

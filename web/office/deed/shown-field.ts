@@ -18,6 +18,10 @@ export function shownField(
     return /cents$/i.test(field) ? formatEuros(value, language) : String(value)
   if (Array.isArray(value))
     return value.map((item) => shownField(field, item, words, language)).join(', ') || '–'
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, part]) => shownField(name, part, words, language))
+      .join(', ')
   if (typeof value !== 'string') return JSON.stringify(value)
   if (field === 'account' && value in words.accounts)
     return words.accounts[value as keyof typeof words.accounts]
