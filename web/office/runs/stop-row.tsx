@@ -113,11 +113,12 @@ function StopDoor({ stop: { address, customerId, customer } }: { stop: RunStop }
   )
 }
 
-/** The cash that was taken, or that is due. */
+/** The cash that was taken, or that is due; what was not paid is struck. */
 function StopCash({ stop: { told, cashDueCents } }: { stop: RunStop }) {
   const language = useLanguage()
-  if (told.state === 'waiting' || told.cashCents <= 0)
-    return cashDueCents > 0 && formatEuros(cashDueCents, language)
+  const due = cashDueCents > 0 && formatEuros(cashDueCents, language)
+  if (told.state === 'waiting') return due
+  if (told.cashCents <= 0) return due && <s>{due}</s>
   return (
     <b className={told.cashCents === cashDueCents ? undefined : 'runs-stop__other'}>
       {formatEuros(told.cashCents, language)}
