@@ -33,7 +33,12 @@ export function pay({ customer: { money, documents }, words, language }: Asked):
     money.open.map(({ number }) => number),
     language,
   )
-  const say = open > 0 ? words.toPay(formatEuros(open, language), numbers) : words.allPaid
+  const say =
+    open > 0
+      ? words.toPay(formatEuros(open, language), numbers)
+      : money.accountCents < 0
+        ? words.notBilled(formatEuros(-money.accountCents, language))
+        : words.allPaid
   const document = money.open[0] ?? last
   if (document === undefined) return { say }
   return { say, act: { deed: 'sendDocument', documentId: document.id, name: document.number } }

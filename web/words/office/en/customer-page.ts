@@ -93,6 +93,7 @@ export const customerPage: typeof lv = {
   depositLast: (day, delivered, returned, sum) =>
     `It last changed on ${day}: ${delivered} came, ${returned} went back, ${sum}.`,
   toPay: (sum, numbers) => `Still to pay: ${sum}: ${numbers}.`,
+  notBilled: (sum) => `Still to pay: ${sum}; no bill of it has been issued yet.`,
   allPaid: 'Everything is paid.',
   promiseNote: 'Promised on the phone',
   canPromise: (sum, day) => `I write down ${sum} ${day}; until then there are no reminders.`,

@@ -115,6 +115,7 @@ export const customerPage = {
   depositLast: (day: string, delivered: number, returned: number, sum: string) =>
     `Pēdējoreiz mainījās ${day}: saņēmāt ${delivered}, atdevāt ${returned}, ${sum}.`,
   toPay: (sum: string, numbers: string) => `Vēl jāmaksā ${sum}: ${numbers}.`,
+  notBilled: (sum: string) => `Vēl jāmaksā ${sum}; rēķins par to vēl nav izrakstīts.`,
   allPaid: 'Viss ir samaksāts.',
   promiseNote: 'Apsolīts pa tālruni',
   canPromise: (sum: string, day: string) =>
