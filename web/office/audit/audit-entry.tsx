@@ -57,15 +57,21 @@ export function AuditSmall({ row }: { row: AuditRow }) {
     ...words.actions,
     ...words.values,
   }
-  const named = (part: string) =>
-    /^\d{4}-\d\d-\d\d$/.test(part) ? numericDate(dayOf(part), language) : (names[part] ?? part)
+  const named = (part: string, from = names) =>
+    /^\d{4}-\d\d-\d\d$/.test(part) ? numericDate(dayOf(part), language) : (from[part] ?? part)
   const setting = row.fields.find(({ name }) => name === 'key')?.value
   const fields = row.fields.map(({ name, value }) => {
     const label = words.fields[name] ?? name
     if (name === 'value' && setting !== undefined && hasOneValue(setting))
       return shownSetting(setting, value === 'true' || value, settings, language)
     if (name === 'cents' && /^-?\d+$/.test(value)) return formatEuros(Number(value), language)
-    return value === 'true' ? label : `${label} ${value.split(', ').map(named).join(', ')}`
+    const from = name === 'fields' ? words.profileFields : names
+    return value === 'true'
+      ? label
+      : `${label} ${value
+          .split(', ')
+          .map((part) => named(part, from))
+          .join(', ')}`
   })
   const parts = [
     ...fields,

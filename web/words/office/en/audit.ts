@@ -44,6 +44,19 @@ const fields: Record<string, string> = {
   limitsCents: 'limits in cents',
 }
 
+/** The fields of a profile that an entry names. */
+const profileFields: Record<string, string> = {
+  personType: 'kind of person',
+  name: 'name',
+  legalId: 'registration number',
+  vatNumber: 'VAT number',
+  phone: 'phone',
+  lyonesId: 'Lyoness number',
+  referralSourceId: 'how we were found',
+  newsletter: 'newsletter',
+  language: 'language',
+}
+
 const values: Record<string, string> = {
   ...settings.names,
   false: 'no',
@@ -107,5 +120,6 @@ export const audit: typeof lv = {
   tried: 'tried',
   actions: auditActions,
   fields,
+  profileFields,
   values,
 }

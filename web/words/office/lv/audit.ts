@@ -43,6 +43,19 @@ const fields: Record<string, string> = {
   limitsCents: 'robežas centos',
 }
 
+/** The fields of a profile that an entry names. */
+const profileFields: Record<string, string> = {
+  personType: 'personas veids',
+  name: 'vārds',
+  legalId: 'reģistrācijas numurs',
+  vatNumber: 'PVN numurs',
+  phone: 'tālrunis',
+  lyonesId: 'Lyoness numurs',
+  referralSourceId: 'no kurienes zina',
+  newsletter: 'jaunumi',
+  language: 'valoda',
+}
+
 const values: Record<string, string> = {
   ...settings.names,
   false: 'nē',
@@ -106,5 +119,6 @@ export const audit = {
   tried: 'mēģināja',
   actions: auditActions,
   fields,
+  profileFields,
   values,
 }
