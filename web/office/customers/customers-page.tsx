@@ -58,7 +58,14 @@ function useColumns(): ListColumn<ListedCustomer>[] {
     textColumn('phone', words.phone, phoneOf, {
       cell: (customer) => <span className="nw">{phoneOf(customer)}</span>,
     }),
-    textColumn('email', words.email, ({ email }) => email ?? ''),
+    textColumn('email', words.email, ({ email }) => email ?? '', {
+      cell: ({ email }) =>
+        email?.split(/(?=@)/).map((part) => (
+          <span key={part} className="list__part">
+            {part}
+          </span>
+        )),
+    }),
     textColumn('addresses', words.addresses, ({ addresses }) => addresses.join('; ')),
     textColumn('joined', words.joined, ({ joined }) => numericDate(dayOf(joined), language)),
     textColumn('about', words.about, ({ about }) =>
