@@ -12,7 +12,7 @@ export const attentionKinds: Record<string, string> = {
   dispute: 'disputes about bottles',
   fault: 'complaints about goods',
   bad_rating: 'low ratings',
-  deposit_refund: 'refunds of deposits',
+  deposit_refund: 'refunds',
   approval: 'what waits for another',
   job_failed: 'jobs of the system',
   mail_given_up: 'mails',

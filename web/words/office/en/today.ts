@@ -32,7 +32,7 @@ const titles: (typeof lv)['titles'] = {
   dispute: (_id, { name }) => `Bottles disputed: ${name ?? 'customer'}`,
   fault: (_id, { good, name }) => `Something wrong: ${good}, ${name ?? 'customer'}`,
   bad_rating: (_id, { stars, name }) => `Delivery rated ${stars} of 5: ${name ?? 'customer'}`,
-  deposit_refund: (_id, { name }) => `Asks for the deposit: ${name ?? 'customer'}`,
+  deposit_refund: (_id, { name }) => `Asks for a refund: ${name ?? 'customer'}`,
   approval: (_id, { deed }) =>
     `Waits for a second person: ${deeds.named[String(deed)]?.name ?? deed}`,
   job_failed: (_id, { name }) => `The job ${name} failed`,
@@ -104,7 +104,7 @@ const details: (typeof lv)['details'] = {
 }
 
 export const today: typeof lv = {
-  greeting: (name: string) => `Hello ${name},`,
+  greeting: (name: string) => `Hello ${name}!`,
   head: {
     today: 'Today',
     tomorrow: 'Tomorrow',

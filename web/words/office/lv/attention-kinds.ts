@@ -12,7 +12,7 @@ export const attentionKinds: Record<string, string> = {
   dispute: 'iebildumi par pudelēm',
   fault: 'sūdzības par precēm',
   bad_rating: 'zemi vērtējumi',
-  deposit_refund: 'depozīta atmaksas',
+  deposit_refund: 'atmaksas',
   approval: 'tas, kas gaida otru',
   job_failed: 'sistēmas darbi',
   mail_given_up: 'vēstules',

@@ -41,7 +41,7 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   dispute: (_id, { name }) => `Iebildums par pudelēm: ${name ?? 'klients'}`,
   fault: (_id, { good, name }) => `Nav kārtībā: ${good}, ${name ?? 'klients'}`,
   bad_rating: (_id, { stars, name }) => `Piegāde novērtēta ar ${stars} no 5: ${name ?? 'klients'}`,
-  deposit_refund: (_id, { name }) => `Prasa depozīta atmaksu: ${name ?? 'klients'}`,
+  deposit_refund: (_id, { name }) => `Prasa atmaksu: ${name ?? 'klients'}`,
   approval: (_id, { deed }) => `Gaida otru: ${deeds.named[String(deed)]?.name ?? deed}`,
   job_failed: (_id, { name }) => `Darbs ${name} neizdevās`,
   mail_given_up: () => 'Vēstule nav nosūtīta',
