@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { handInWords } from '../../words/office/hand-in.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
@@ -110,7 +111,9 @@ function CountLine({ good, part, handIn }: LineProps) {
   const named = handIn?.named.filter((row) => row.goodId === goodId && row.part === part) ?? []
   return (
     <li className="hand-in-counts__row">
-      <span>{shortGood(name)}</span>
+      <span>
+        <NoBreak>{shortGood(name)}</NoBreak>
+      </span>
       <Level counts={own} label={`${name}: ${own.map((count) => count ?? '–').join(', ')}`} />
       <span className="quiet">
         {isLevel

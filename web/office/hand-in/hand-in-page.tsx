@@ -1,11 +1,13 @@
 import { Link, useParams } from 'react-router'
+import { dayOf } from '../../../domain/calendar.ts'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { handInWords } from '../../words/office/hand-in.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { useLive } from '../live/use-live.ts'
@@ -61,7 +63,7 @@ function Cards({ page: { run, handIn, bottles }, onChanged }: CardsProps) {
   const isBack = run.state === 'handing_in' || run.state === 'settled'
   return (
     <>
-      <Link to={`/runs/${run.id}`}>{run.plate}</Link>
+      <RunLink run={run} />
       <PageHead title={words.title(run.plate)}>
         <Button look="line" onClick={() => print()}>
           {words.print}
@@ -93,5 +95,15 @@ function Cards({ page: { run, handIn, bottles }, onChanged }: CardsProps) {
         </div>
       )}
     </>
+  )
+}
+
+/** The van and its day, which the printed page names too. */
+function RunLink({ run: { id, plate, day } }: { run: Run }) {
+  const language = useLanguage()
+  return (
+    <Link to={`/runs/${id}`}>
+      {plate}, {numericDate(dayOf(day), language)}
+    </Link>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { runWords } from '../../words/office/runs.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
@@ -41,7 +42,9 @@ function LoadList({ run: { goods } }: { run: Run }) {
         <tbody>
           {rows.map(({ goodId, name, isBottle, loaded, left, taken, free }) => (
             <tr key={goodId}>
-              <td>{shortGood(name)}</td>
+              <td>
+                <NoBreak>{shortGood(name)}</NoBreak>
+              </td>
               <td className="runs-end">{loaded}</td>
               <td className="runs-end">{left}</td>
               <td className="runs-end">{isBottle ? taken : ''}</td>
