@@ -105,12 +105,20 @@ function AutoshipSkeleton() {
   const words = useWords(autoshipWords)
   return (
     <Skeleton label={words.loading}>
-      <div className="autoship-card">
-        <SkeletonBlock shape="title" width="half" />
-        <SkeletonBlock width="most" />
-        <SkeletonBlock width="half" />
+      <div className="autoship-columns autoship-columns--ships">
+        <div className="autoship-list">
+          <div className="autoship-list__list">
+            <div className="autoship-card">
+              <SkeletonBlock shape="title" width="half" />
+              <SkeletonBlock width="most" />
+              <SkeletonBlock width="half" />
+            </div>
+          </div>
+        </div>
+        <div>
+          <EntriesSkeleton count={2} as="autoship-entry" />
+        </div>
       </div>
-      <EntriesSkeleton count={2} as="autoship-entry" />
     </Skeleton>
   )
 }
