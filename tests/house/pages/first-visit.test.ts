@@ -11,9 +11,9 @@ const { server } = await withPages(await stockedShop())
 const most = { css: 15_000, woff2: 40_000 }
 
 const cases = [
-  ['home', '/', 127_000],
-  ['list', '/goods/1', 124_300],
-  ['product', '/good/101', 123_100],
+  ['home', '/', 127_100],
+  ['list', '/goods/1', 124_400],
+  ['product', '/good/101', 123_200],
 ] as const
 
 test.each(cases)(
