@@ -1,4 +1,4 @@
-import { MINUTE_MS, HOUR_MS } from '../calendar/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '../calendar/durations.ts'
 /** A phone's clock that is off by more is corrected, and the event is flagged. */
 const toleratedMs = 5 * MINUTE_MS
 /** An event that arrives later than this is flagged. */

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '../calendar/durations.ts'
 import { addDays, type Day } from '../calendar.ts'
+import { HOUR_MS } from '../calendar/durations.ts'
 
 const contactHours = 24
 const daysAfterwards = 2

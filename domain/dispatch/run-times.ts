@@ -1,5 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from '../calendar/durations.ts'
 import type { Day } from '../calendar.ts'
+import { HOUR_MS, MINUTE_MS } from '../calendar/durations.ts'
 import { rigaInstant } from '../calendar/riga-time.ts'
 import { expectedTimes } from './arrival-window.ts'
 import type { RunState } from './run-states.ts'

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '../calendar/durations.ts'
 import type { Day } from '../calendar.ts'
+import { HOUR_MS } from '../calendar/durations.ts'
 import { rigaInstant } from '../calendar/riga-time.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
 import { closingInstant, isClosed } from './day-closing.ts'

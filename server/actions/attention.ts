@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../domain/calendar/durations.ts'
 import { sql } from 'kysely'
+import { DAY_MS } from '../../domain/calendar/durations.ts'
 import type { Right } from '../../domain/staff/rights.ts'
 import type { AttentionSource } from '../attention/source.ts'
 

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import { sql } from 'kysely'
+import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import { listFailedJobs } from '../platform/jobs-store.ts'
 import { findGivenUpMails } from '../platform/mail/mail-store.ts'
 import type { AttentionSource } from './source.ts'

@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../domain/calendar/durations.ts'
 import { sql } from 'kysely'
 import { addDays } from '../../domain/calendar.ts'
+import { DAY_MS } from '../../domain/calendar/durations.ts'
 import { rigaInstant } from '../../domain/calendar/riga-time.ts'
 import type { AttentionSource } from '../attention/source.ts'
 import { findGaps } from './find-gaps.ts'

@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../domain/calendar/durations.ts'
 import { sql } from 'kysely'
 import { weekdayOf } from '../../domain/calendar.ts'
+import { DAY_MS } from '../../domain/calendar/durations.ts'
 import { rigaDay } from '../../domain/calendar/riga-time.ts'
 import type { AttentionSource } from '../attention/source.ts'
 import { openDisputes } from './disputes.ts'

@@ -1,6 +1,6 @@
-import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import type { Actor } from '../../domain/actor.ts'
 import type { Language, Refusal } from '../../contract/shared/refusals.ts'
+import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App, AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'

@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { wrongPassword } from './change-password.ts'

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../domain/calendar/durations.ts'
 import { sql } from 'kysely'
+import { DAY_MS } from '../../domain/calendar/durations.ts'
 import type { AppWithDb } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'

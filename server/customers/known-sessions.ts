@@ -1,6 +1,6 @@
-import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Notices } from '../platform/database/notices.ts'

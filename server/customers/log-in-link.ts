@@ -1,6 +1,6 @@
-import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { byVisitor } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App, AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'

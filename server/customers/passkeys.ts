@@ -1,7 +1,7 @@
-import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import type { NewPasskey, PasskeyAnswer } from '../../contract/shared/passkeys.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'

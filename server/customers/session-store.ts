@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../domain/calendar/durations.ts'
 import { type ExpressionBuilder, sql } from 'kysely'
+import { DAY_MS } from '../../domain/calendar/durations.ts'
 import type { DB } from '../../db/schema.ts'
 import type { Language } from '../../contract/shared/refusals.ts'
 import type { Db } from '../platform/database/connect.ts'

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../domain/calendar/durations.ts'
 import type { FastifyInstance } from 'fastify'
+import { DAY_MS } from '../../domain/calendar/durations.ts'
 import type { App } from '../app-context.ts'
 
 const VALID_MS = 180 * DAY_MS

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../domain/calendar/durations.ts'
 import type { Language, Refusal } from '../../contract/shared/refusals.ts'
+import { DAY_MS } from '../../domain/calendar/durations.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App, AppWithDb } from '../app-context.ts'
 import { countAttempt } from '../platform/limit-attempts.ts'

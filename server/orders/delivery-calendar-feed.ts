@@ -1,6 +1,6 @@
-import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import type { FastifyInstance } from 'fastify'
 import { addDays } from '../../domain/calendar.ts'
+import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { customerFacts } from '../customers/customer.ts'

@@ -1,7 +1,7 @@
-import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Actor } from '../../domain/actor.ts'
+import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
 import type { OrderMoney } from '../../domain/orders/payment-summary.ts'

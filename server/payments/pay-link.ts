@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../domain/calendar/durations.ts'
 import { sql } from 'kysely'
+import { DAY_MS } from '../../domain/calendar/durations.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'

@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { bySystem } from '../../domain/actor.ts'
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { syncPayment } from './sync-payment.ts'

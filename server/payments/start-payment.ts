@@ -1,5 +1,5 @@
-import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import { randomBytes } from 'node:crypto'
+import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import type { Cents } from '../../domain/money.ts'
 import { mayTopUp } from '../../domain/payments/unpaid.ts'
 import { type OnlineMethodKey, paymentMethod } from '../../domain/payments/methods.ts'

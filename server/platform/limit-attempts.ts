@@ -1,7 +1,7 @@
-import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Refusal } from '../../contract/shared/refusals.ts'
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database/connect.ts'
 import { networkOf } from './http/client-address.ts'

@@ -1,6 +1,6 @@
-import { HOUR_MS, MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { Logger, type ParsedCronItem, runOnce, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
+import { HOUR_MS, MINUTE_MS } from '../../domain/calendar/durations.ts'
 import type { SettableClock } from './clock.ts'
 import { minuteOf, schedulesOf } from './schedule.ts'
 import type { JobHandlers } from './start-worker.ts'

@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { type ParsedCronItem, parseCronItems } from 'graphile-worker'
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { type Clock, systemClock } from './clock.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '../../contract/shared/call.ts'
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { extentOf } from '../../domain/staff/rights.ts'
 import { isSessionOver } from '../../domain/staff/session-limits.ts'
 import { deviceName } from '../../domain/words/device-name.ts'

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import type { Actor } from '../../domain/actor.ts'
+import { HOUR_MS } from '../../domain/calendar/durations.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Role } from '../../domain/staff/rights.ts'

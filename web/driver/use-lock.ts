@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { useEffect, useState } from 'react'
+import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { safeLocalStorage } from '../client/safe-storage.ts'
 
 const LOCK_AFTER_MS = 5 * MINUTE_MS

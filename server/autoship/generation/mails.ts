@@ -1,5 +1,5 @@
-import { HOUR_MS } from '../../../domain/calendar/durations.ts'
 import { addDays, type Day } from '../../../domain/calendar.ts'
+import { HOUR_MS } from '../../../domain/calendar/durations.ts'
 import type { CartGood } from '../../catalogue/goods-for-cart.ts'
 import type { App, AppWithDb } from '../../app-context.ts'
 import { cartLetter, orderLetter } from '../../orders/letter-of-order.ts'

@@ -1,7 +1,7 @@
-import { DAY_MS } from '../../../domain/calendar/durations.ts'
 import { type Actor, byCustomer } from '../../../domain/actor.ts'
 import { sql } from 'kysely'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
+import { DAY_MS } from '../../../domain/calendar/durations.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'

@@ -1,7 +1,6 @@
-import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
-import { DAY_MS } from '../../../domain/calendar/durations.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OrderTracking } from '../../../contract/shop/added/tracking.ts'
+import { DAY_MS, MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import type { App, AppWithDb } from '../../app-context.ts'
 import { languageOf } from '../../platform/http/caller.ts'
 import { sendRefusalCode } from '../../platform/http/send-refusal.ts'

@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { sql } from 'kysely'
+import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { rigaTime } from '../../../domain/calendar/riga-time.ts'
 import type { AppWithDb } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'

@@ -1,7 +1,7 @@
-import { MINUTE_MS, HOUR_MS } from '../../../domain/calendar/durations.ts'
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Actor } from '../../../domain/actor.ts'
+import { HOUR_MS, MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import type { ProviderRefunds } from '../../../db/schema.ts'
 import { actorColumns } from '../../platform/actor-columns.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'

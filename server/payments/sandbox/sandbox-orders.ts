@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { randomUUID } from 'node:crypto'
+import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { eurosOf } from '../../../domain/money.ts'
 import { done, refuse, type Outcome } from '../../../domain/outcome.ts'
 import type { AppWithDb } from '../../app-context.ts'

@@ -1,6 +1,6 @@
-import { HOUR_MS } from '../../../domain/calendar/durations.ts'
 import { sql } from 'kysely'
 import type { Day } from '../../../domain/calendar.ts'
+import { HOUR_MS } from '../../../domain/calendar/durations.ts'
 import type { Db } from '../database/connect.ts'
 import type { FileStore } from './file-store.ts'
 

@@ -1,7 +1,7 @@
-import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import type { Db } from '../database/connect.ts'
 
 const WINDOW_MS = MINUTE_MS

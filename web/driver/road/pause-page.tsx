@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { useState } from 'react'
+import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { roadWords } from '../../words/driver/road.ts'
 import { useWords } from '../../words/use-words.ts'
 import { BigButton } from '../frame/big-button.tsx'

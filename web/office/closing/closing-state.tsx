@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { useEffect, useState } from 'react'
+import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { Note } from '../../ui/note.tsx'
 import { closingWords } from '../../words/office/closing.ts'

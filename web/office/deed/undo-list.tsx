@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { useState } from 'react'
+import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

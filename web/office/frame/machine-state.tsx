@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { useEffect } from 'react'
+import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { todayWords } from '../../words/office/today.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'

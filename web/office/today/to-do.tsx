@@ -1,6 +1,6 @@
-import { HOUR_MS } from '../../../domain/calendar/durations.ts'
 import { type RefObject, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { HOUR_MS } from '../../../domain/calendar/durations.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { listWords } from '../../words/office/list.ts'
