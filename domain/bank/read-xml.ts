@@ -13,7 +13,7 @@ export type XmlReader = {
 const mostDepth = 64
 const longestMarkup = 1_000_000
 /** Elements and attributes in memory at once: a batch of four thousand payments has as many. */
-const mostHeld = 100_000
+const mostInMemory = 100_000
 
 const space = String.raw`[ \t\r\n]`
 const name = String.raw`[A-Za-z_][\w.:-]*`
@@ -28,7 +28,7 @@ const eachAttribute = new RegExp(`(${name})${space}*=${space}*(?:"([^"]*)"|'([^'
  * the five of XML, no processing instructions are followed.
  */
 export function createXmlReader(take: (element: XmlElement) => boolean): XmlReader {
-  const reading: Reading = { take, open: [], held: 0, heldBefore: [], rest: '' }
+  const reading: Reading = { take, open: [], inMemory: 0, inMemoryBefore: [], rest: '' }
   return {
     write(part) {
       reading.rest += part
@@ -53,9 +53,9 @@ type Reading = {
   take: (element: XmlElement) => boolean
   /** The elements around the place that is read, the outermost first. */
   open: XmlElement[]
-  held: number
+  inMemory: number
   /** Of each open element, what was held when it began. */
-  heldBefore: number[]
+  inMemoryBefore: number[]
   root?: XmlElement
   rest: string
   refusal?: XmlRefusal
@@ -101,14 +101,14 @@ function openElement(reading: Reading, tag: string): Read {
   if (qualified === undefined || (root && open.length === 0)) return 'not_xml'
   if (open.length === mostDepth) return 'forbidden'
   const element: XmlElement = { name: localName(qualified), attributes: {}, text: '', children: [] }
-  reading.heldBefore.push(reading.held++)
+  reading.inMemoryBefore.push(reading.inMemory++)
   for (const [, key, double, single] of attributes.matchAll(eachAttribute)) {
     const value = plainText(double ?? single ?? '')
     if (value === null) return 'forbidden'
     element.attributes[localName(key!)] = value
-    reading.held += 1
+    reading.inMemory += 1
   }
-  if (reading.held > mostHeld) return 'forbidden'
+  if (reading.inMemory > mostInMemory) return 'forbidden'
   reading.root ??= element
   open.push(element)
   if (closed) closeElement(reading, element)
@@ -117,9 +117,9 @@ function openElement(reading: Reading, tag: string): Read {
 
 function closeElement(reading: Reading, element: XmlElement): void {
   reading.open.pop()
-  const heldBefore = reading.heldBefore.pop()!
+  const inMemoryBefore = reading.inMemoryBefore.pop()!
   const parent = reading.open.at(-1)
-  if (parent && reading.take(element)) reading.held = heldBefore
+  if (parent && reading.take(element)) reading.inMemory = inMemoryBefore
   else parent?.children.push(element)
 }
 

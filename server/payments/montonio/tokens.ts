@@ -31,23 +31,23 @@ export const signToken = (
     .sign(keyObjectOf(secretKey))
 }
 
-/** What a database can store and a person can read. */
-const Printed = z.string().regex(/^[ -~]*$/)
+/** No signs that a database refuses to store. */
+const AsciiText = z.string().regex(/^[ -~]*$/)
 
 export const OrderToken = z.object({
   uuid: z.uuid(),
   accessKey: z.string(),
-  merchantReference: Printed,
+  merchantReference: AsciiText,
   paymentStatus: z.enum(paymentStates),
   grandTotal: SumText,
-  currency: Printed,
+  currency: AsciiText,
 })
 
 export const RefundToken = z.object({
   refundUuid: z.uuid(),
   orderUuid: z.uuid(),
   accessKey: z.string().optional(),
-  refundStatus: Printed,
+  refundStatus: AsciiText,
   refundAmount: SumText,
 })
 

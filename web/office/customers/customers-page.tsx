@@ -61,7 +61,7 @@ function useColumns(): ListColumn<ListedCustomer>[] {
     textColumn('email', words.email, ({ email }) => email ?? '', {
       cell: ({ email }) =>
         email?.split(/(?=@)/).map((part) => (
-          <span key={part} className="list__part">
+          <span key={part} className="list__unbroken">
             {part}
           </span>
         )),
