@@ -8,7 +8,7 @@ import { useWords } from '../../words/use-words.ts'
 import { isAhead, type Run, type RunStop } from '../runs/run.ts'
 import { useRunDraft } from '../runs/use-run-draft.ts'
 import { api } from '../session/api.ts'
-import { type PaperLine, type PaperStop, readLine } from './paper-draft.ts'
+import { type PaperLine, type PaperRow, type PaperStop, readLine } from './paper-draft.ts'
 import { PaperRowLine } from './paper-row.tsx'
 
 type Props = { run: Run; onSaved: () => void }
@@ -95,8 +95,7 @@ function usePaper(run: Run, stops: readonly PaperStop[], onSaved: () => void) {
     if (rows.length < typed.length) return showProblems()
     if (rows.length === 0) return
     void act(async () => {
-      const { verdicts } = await api.typePaper({ params: { id: String(run.id) }, body: { rows } })
-      const flagged = verdicts.filter(({ verdict }) => verdict !== 'accepted').length
+      const flagged = await sendRows(run.id, rows)
       if (flagged > 0)
         toasts.show({ text: words.paperFlagged(flagged), kind: 'important', icon: 'warn' })
     }, words.paperSaved(rows.length))
@@ -111,6 +110,20 @@ function usePaper(run: Run, stops: readonly PaperStop[], onSaved: () => void) {
   const edit = (stopId: number, part: Partial<PaperLine>) =>
     change({ [stopId]: { ...(draft[stopId] ?? emptyLine()), ...part } })
   return { draft, edit, rows, save, busy, message }
+}
+
+/** Of a sheet as many go together as a busy shop books in time. */
+const ROWS_AT_ONCE = 20
+
+/** A row that went before the network was lost may go again. Returns how many wait for a look. */
+async function sendRows(runId: number, rows: readonly PaperRow[]): Promise<number> {
+  let flagged = 0
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    const body = { rows: rows.slice(at, at + ROWS_AT_ONCE) }
+    const { verdicts } = await api.typePaper({ params: { id: String(runId) }, body })
+    flagged += verdicts.filter(({ verdict }) => verdict !== 'accepted').length
+  }
+  return flagged
 }
 
 function PaperHead() {
