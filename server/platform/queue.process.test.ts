@@ -64,10 +64,13 @@ test('a job of a rolled-back transaction does not exist', async () => {
 test('a job runs soon after its transaction commits', async () => {
   await work({ greet })
   await pause(200)
-  const committedAt = Date.now()
-  await inTransaction(db, (tx) => enqueue(tx, 'greet', { name: 'Anna' }))
-  await expect.poll(() => greeted, { interval: 5 }).toEqual(['Anna'])
-  expect(Date.now() - committedAt).toBeLessThan(500)
+  const begun = Date.now()
+  for (let done = 1; done <= 6; done += 1) {
+    await inTransaction(db, (tx) => enqueue(tx, 'greet', { name: 'Anna' }))
+    await expect.poll(() => greeted, { interval: 5 }).toHaveLength(done)
+  }
+  // A worker that only looked every two seconds would take twelve.
+  expect(Date.now() - begun).toBeLessThan(8_000)
   await worker.stop()
   expect((await jobs()).rows).toEqual([])
 })

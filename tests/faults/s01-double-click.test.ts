@@ -2,14 +2,13 @@ import { expect, test } from 'vitest'
 import { filledCart, good, orderShop, setStock } from '../support/order-shop.ts'
 import { timesAtOnce } from './kit/at-once.ts'
 import { brokenRules } from './kit/broken-rules.ts'
+import { expectWithin } from './kit/expect-within.ts'
 import { rounds } from './kit/rounds.ts'
 
 const shop = await orderShop()
 await setStock(shop, good.honey, 100_000)
 
 const clicks = 50
-/** Two seconds when the scenario runs alone; more beside other tests. */
-const slowestMs = process.env.FAULT_RUNS ? 2_000 : 10_000
 
 const keys: [name: string, keyOf: (cartId: number, click: number) => string | undefined][] = [
   ['under one key', (cartId) => `place-${cartId}`],
@@ -31,7 +30,7 @@ for (const [name, keyOf] of keys) {
           idempotencyKey === undefined ? {} : { idempotencyKey },
         )
       })
-      expect(performance.now() - started).toBeLessThan(slowestMs)
+      expectWithin(2_000, performance.now() - started)
       const orderIds = answers.map((answer) =>
         answer.status === 'fulfilled' ? answer.value.order.id : answer.reason,
       )

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkMoney } from '../../server/payments/check-money.ts'
 import { filledCart, good, orderShop } from '../support/order-shop.ts'
 import { bankShop } from '../support/paying-shop.ts'
+import { expectWithin } from './kit/expect-within.ts'
 import { choices, rounds } from './kit/rounds.ts'
 
 const shop = await bankShop(orderShop)
@@ -24,7 +25,7 @@ test.each(rounds())(
     const began = performance.now()
     await shop.work()
     expect(await status()).toBe(3)
-    expect(performance.now() - began).toBeLessThan(5_000)
+    expectWithin(5_000, performance.now() - began)
     expect(await checkMoney(shop.app)).toEqual([])
   },
 )

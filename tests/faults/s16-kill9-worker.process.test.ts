@@ -6,6 +6,7 @@ import { queueMail } from '../../server/platform/mail/queue-mail.ts'
 import { mailTemplates } from '../../server/mails.ts'
 import { mailbox } from '../support/mailbox.ts'
 import { brokenRulesAtRest } from './kit/broken-rules.ts'
+import { expectWithin } from './kit/expect-within.ts'
 import { realShop } from './kit/real-shop.ts'
 import { choices, rounds } from './kit/rounds.ts'
 import { sharedDatabase } from './kit/shared-database.ts'
@@ -47,11 +48,11 @@ test.each(rounds(1))(
     }>`select count(*)::int from mail_outbox where state = 'waiting'`
     await expect
       .poll(async () => (await waiting.execute(db)).rows[0]!.count, {
-        timeout: 60_000,
+        timeout: 200_000,
         interval: 250,
       })
       .toBe(0)
-    expect(performance.now() - begun).toBeLessThan(60_000)
+    expectWithin(60_000, performance.now() - begun)
     await workers[1]!.start()
 
     // A letter that was on its way when its worker died may come again, under the same id.

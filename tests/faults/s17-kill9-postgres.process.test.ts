@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { brokenRules } from './kit/broken-rules.ts'
+import { expectWithin } from './kit/expect-within.ts'
 import { underLoad } from './kit/load.ts'
 import { ownDatabase } from './kit/own-database.ts'
 import { realShop } from './kit/real-shop.ts'
@@ -29,9 +30,9 @@ test.each(Object.keys(ways).flatMap((way) => rounds(1).map((seed) => [way, seed]
     const brokenAt = performance.now()
     const before = promised.length
     await expect
-      .poll(() => promised.length, { timeout: 15_000, interval: 20 })
+      .poll(() => promised.length, { timeout: 60_000, interval: 20 })
       .toBeGreaterThan(before + 8)
-    expect(performance.now() - brokenAt).toBeLessThan(10_000)
+    expectWithin(10_000, performance.now() - brokenAt)
     const { outcomes: ends, slowestMs } = await load.stop()
     expect(server.hasEnded()).toBe(false)
     // Some are told to come again; nobody hears of an error of ours.
@@ -39,7 +40,7 @@ test.each(Object.keys(ways).flatMap((way) => rounds(1).map((seed) => [way, seed]
       Object.keys(ends).filter((end) => !['ok', '503'].includes(end)),
       server.log(),
     ).toEqual([])
-    expect(slowestMs).toBeLessThan(10_000)
+    expectWithin(10_000, slowestMs)
     expect(await shop.lost(promised)).toEqual([])
     expect(await brokenRules(db)).toEqual([])
     console.log(`${way}: ${JSON.stringify(ends)}, slowest ${Math.round(slowestMs)} ms`)

@@ -5,6 +5,7 @@ import { queryValues } from '../support/query-values.ts'
 import { good } from '../support/order-shop.ts'
 import { timesAtOnce } from './kit/at-once.ts'
 import { brokenRules } from './kit/broken-rules.ts'
+import { expectWithin } from './kit/expect-within.ts'
 import { outcomeOf, underLoad } from './kit/load.ts'
 import { realShop } from './kit/real-shop.ts'
 import { rounds } from './kit/rounds.ts'
@@ -41,12 +42,12 @@ async function expectMemoryToAnswer() {
   for (const path of remembered) {
     const { status, tookMs } = await get(path)
     expect(status, path).toBe(200)
-    expect(tookMs, path).toBeLessThan(2_000)
+    expectWithin(2_000, tookMs, path)
   }
 }
 
 const opensAgain = () =>
-  expect.poll(() => crowd.orderOnce(0).then(() => 'ok', outcomeOf), { timeout: 15_000 }).toBe('ok')
+  expect.poll(() => crowd.orderOnce(0).then(() => 'ok', outcomeOf), { timeout: 60_000 }).toBe('ok')
 
 afterEach(async () => {
   cable.slow(0)
@@ -63,14 +64,14 @@ test.each(rounds(1).flatMap((round) => [300, 3_000].map((ms) => [ms, round])))(
     const load = underLoad(4, crowd.orderOnce)
     await pause(2_500)
     await expectMemoryToAnswer()
-    expect((await get('/health/ready')).tookMs).toBeLessThan(3_000)
+    expectWithin(3_000, (await get('/health/ready')).tookMs)
     const { outcomes: ends, slowestMs } = await load.stop()
     expect(
       Object.keys(ends).filter((end) => end !== 'ok' && end !== '503'),
       server.log(),
     ).toEqual([])
     // An order of this crowd is four calls, of which the last may ask the bank.
-    expect(slowestMs).toBeLessThan(3 * 5_500 + 15_500)
+    expectWithin(3 * 5_500 + 15_500, slowestMs)
   },
 )
 
@@ -89,7 +90,7 @@ test.each(rounds(1))(
       new Set(['503']),
     )
     expect((await get('/health/ready')).status).toBe(503)
-    expect((await get(active)).tookMs).toBeLessThan(7_000)
+    expectWithin(7_000, (await get(active)).tookMs)
     await expectMemoryToAnswer()
   },
 )
@@ -112,7 +113,7 @@ test.each(rounds(1))(
     const answers = (await flood).map((answer) =>
       answer.status === 'fulfilled' ? answer.value.join(' ') : 'no answer',
     )
-    expect(performance.now() - begun).toBeLessThan(8_000)
+    expectWithin(8_000, performance.now() - begun)
     await operator.query('rollback')
     expect(new Set(answers)).toEqual(new Set(['503 2']))
     await expectMemoryToAnswer()

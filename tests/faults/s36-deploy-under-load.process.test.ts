@@ -6,6 +6,7 @@ import { queryValues } from '../support/query-values.ts'
 import { silentLog as log } from '../support/database-server.ts'
 import { brokenRules } from './kit/broken-rules.ts'
 import { cleanUp } from './kit/clean-up.ts'
+import { expectWithin } from './kit/expect-within.ts'
 import { underLoad } from './kit/load.ts'
 import { realShop, type RealShop } from './kit/real-shop.ts'
 import { rounds } from './kit/rounds.ts'
@@ -38,7 +39,7 @@ test.each(rounds(1))(
 
     const begun = performance.now()
     await current.stop()
-    expect(performance.now() - begun).toBeLessThan(10_000)
+    expectWithin(10_000, performance.now() - begun)
     expect(target).toBe(next.origin)
 
     // The new version's tables change while it works; what it has planned is planned anew.
@@ -52,7 +53,7 @@ test.each(rounds(1))(
     await pause(500)
     const { outcomes: ends, slowestMs } = await load.stop()
     expect(ends, next.log()).toEqual({ ok: promised.length })
-    expect(slowestMs).toBeLessThan(5_000)
+    expectWithin(5_000, slowestMs)
     expect(await shop.lost(promised)).toEqual([])
     expect(await brokenRules(db)).toEqual([])
     ;[current, next] = [next, current]

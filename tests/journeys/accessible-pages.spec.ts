@@ -8,7 +8,7 @@ import { settled } from '../support/settled.ts'
 import { beyondTheEdge, cutTexts, nameless, scaleText, widenText } from './reach.ts'
 
 /** Each page at rest, visited once; the journeys check dialogs and other states. */
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 360_000 })
 
 const catalogue = [
   '/',
@@ -33,10 +33,7 @@ const law = [
   '/maksajumi',
   '/regulara-piegade-info',
 ]
-const own = [
-  '/cart',
-  '/cart/address',
-  '/cart/payment',
+const profile = [
   '/user/profile',
   '/user/profile/chage-password',
   '/user/address',
@@ -46,9 +43,6 @@ const own = [
   '/user/cancelled/1',
   '/user/monthly-bills/1',
   '/user/bills/1',
-  '/waiting-for-delivery',
-  '/autoship',
-  '/topup',
 ]
 
 /** A window of 1280 px, enlarged to 400 % and to 200 %. */
@@ -101,12 +95,19 @@ test('the pages of the catalogue are accessible @phone', ({ page }) =>
 test('the pages of registration, log-in and law are accessible @phone', ({ page }) =>
   expectEachAccessible(page, [...people, ...law]))
 
-test('the pages of a customer are accessible @phone', async ({ page, request }) => {
+test('the pages of a profile are accessible @phone', async ({ page, request }) => {
+  await customerWith(page, request, { [water]: 2 })
+  await expectEachAccessible(page, profile)
+})
+
+test('the pages of ordering are accessible @phone', async ({ page, request }) => {
   const { anna, id } = await customerWith(page, request, { [water]: 2 })
   const autoshipId = await startedAutoship(anna)
   await fillCart(request, anna.headers, { [demo.water]: [3, 1], [demo.flakes]: 1 })
-  const orders = [`/waiting-for-delivery/${id}/view`, `/order/${id}`, `/autoship/${autoshipId}`]
-  await expectEachAccessible(page, [...own, ...orders])
+  const cart = ['/cart', '/cart/address', '/cart/payment', '/topup']
+  const orders = ['/waiting-for-delivery', `/waiting-for-delivery/${id}/view`, `/order/${id}`]
+  const autoships = ['/autoship', `/autoship/${autoshipId}`]
+  await expectEachAccessible(page, [...cart, ...orders, ...autoships])
 })
 
 test('the drawer with goods in it is accessible @phone', async ({ page }) => {
