@@ -77,7 +77,8 @@ export function isGoodArt(art: unknown): art is GoodArt {
 
 type Check = (value: unknown) => boolean
 
-const isText: Check = (value) => typeof value === 'string' && value.length <= 200
+const isText: Check = (value) =>
+  typeof value === 'string' && value.length <= 200 && !/[\p{Cc}\p{Cs}]/u.test(value)
 const oneOf =
   (words: readonly string[]): Check =>
   (value) =>

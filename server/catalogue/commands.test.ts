@@ -70,6 +70,13 @@ test('an export that is imported again leaves the stock alone unless its column 
   expect(await onHand()).toBe(exported)
 })
 
+test('a file in other letters than UTF-8, and one of too many goods, is refused with a sentence', async () => {
+  const path = await file('letters.csv', Buffer.from('sku,name_lv,price\nA,\xdbdens,1\n', 'latin1'))
+  await expect(command('catalogue import', [path])).rejects.toThrow('save it as CSV UTF-8')
+  const long = await file('long.csv', `sku\n${'A\n'.repeat(20_001)}`)
+  await expect(command('catalogue import', [long])).rejects.toThrow('More than 20000 goods')
+})
+
 // D-31.
 test('a file is looked for where the operator stands', async () => {
   const { npm_lifecycle_event: event, INIT_CWD: place } = process.env

@@ -19,6 +19,9 @@ import { photoCommands } from './pictures/commands.ts'
 
 const mostProblemsShown = 20
 const mostChangesShown = 200
+const longestProblem = 200
+const mostBytes = 20 * 1024 * 1024
+const mostRows = 20_000
 const flag = { type: 'boolean', default: false } as const
 
 export const catalogueCommands: Commands<AppWithDb> = {
@@ -73,6 +76,7 @@ async function importOrAsk(
   raw: readonly RawRecord[],
   { preview, sure, stock }: CommandInput['options'],
 ): Promise<Imported & { preview: boolean }> {
+  if (raw.length > mostRows) throw new CommandRefused(`More than ${mostRows} goods at once.`)
   const outcome = await allOrNothing<Imported, NotYet | string[]>(app.db, async (tx) => {
     const { rows, ignored } =
       stock === true ? { rows: raw, ignored: 0 } : await withoutKnownStock(tx, raw)
@@ -109,16 +113,16 @@ function summaryLines({ added, changed, changes, ignoredStock }: Imported): stri
 const changeLine = ({ goodId, name, field, before, after }: FieldChange): string =>
   `${goodId} ${name}: ${field} ${shortened(before)} → ${shortened(after)}`
 
-const shortened = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : JSON.stringify(value ?? null)
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text
-}
+const shortened = (value: unknown): string =>
+  cut(typeof value === 'string' ? value : JSON.stringify(value ?? null), 60)
+
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text
 
 const problemLines = (problems: string[]) => {
   const more = problems.length - mostProblemsShown
-  return [...problems.slice(0, mostProblemsShown), ...(more > 0 ? [`and ${more} more`] : [])].join(
-    '\n',
-  )
+  const shown = problems.slice(0, mostProblemsShown).map((problem) => cut(problem, longestProblem))
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('\n')
 }
 
 async function readOrRefuse(file: string | undefined): Promise<Buffer> {
@@ -129,8 +133,10 @@ async function readOrRefuse(file: string | undefined): Promise<Buffer> {
 }
 
 async function readRows(file: string | undefined): Promise<RawRecord[]> {
-  const text = (await readOrRefuse(file)).toString('utf8')
+  const bytes = await readOrRefuse(file)
+  if (bytes.length > mostBytes) throw new CommandRefused(`${file} is larger than 20 MB.`)
   try {
+    const text = utf8Of(bytes)
     if (!file!.endsWith('.json')) return parseCsv(text)
     const rows: unknown = JSON.parse(text)
     if (Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null))
@@ -140,4 +146,12 @@ async function readRows(file: string | undefined): Promise<RawRecord[]> {
     throw new CommandRefused(`${file}, ${error.message}.`)
   }
   throw new CommandRefused(`${file} must hold a JSON list of goods.`)
+}
+
+function utf8Of(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new SyntaxError('its letters are not UTF-8: save it as CSV UTF-8')
+  }
 }

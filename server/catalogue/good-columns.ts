@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from '../../contract/shared/scalars.ts'
 import { FoodInfo } from '../../contract/shop/goods.ts'
 
 /*
@@ -6,7 +7,8 @@ import { FoodInfo } from '../../contract/shop/goods.ts'
  * them.
  */
 
-const Bilingual = z.strictObject({ lv: z.string(), en: z.string() })
+const words = text(20_000)
+const Bilingual = z.strictObject({ lv: words, en: words })
 
 export const FactsColumn = z.array(z.strictObject({ label: Bilingual, value: Bilingual }))
 export type FactsColumn = z.output<typeof FactsColumn>
@@ -14,12 +16,12 @@ export type FactsColumn = z.output<typeof FactsColumn>
 /** Allergens by their codes; one without a code is shown as it is written. */
 export const FoodColumn = z.strictObject({
   ingredients: Bilingual,
-  contains: z.array(z.string()),
-  mayContain: z.array(z.string()).optional(),
+  contains: z.array(words),
+  mayContain: z.array(words).optional(),
   nutrition: FoodInfo.shape.nutrition.unwrap().optional(),
   origin: Bilingual,
   storage: Bilingual,
-  operator: z.string(),
-  bio: z.strictObject({ controlCode: z.string(), farming: Bilingual }).optional(),
+  operator: words,
+  bio: z.strictObject({ controlCode: words, farming: Bilingual }).optional(),
 })
 export type FoodColumn = z.output<typeof FoodColumn>

@@ -32,6 +32,14 @@ test('a price with an unquoted comma is refused, empty cells at the end are not'
   expect(parseCsv('sku,price,,\nA,8.20,,\n')).toEqual([{ sku: 'A', price: '8.20' }])
 })
 
+test('lines that end as on an old Mac are read, a column that stands twice is not', () => {
+  expect(parseCsv('sku;price\rA;1\rB;2\r')).toEqual([
+    { sku: 'A', price: '1' },
+    { sku: 'B', price: '2' },
+  ])
+  expect(() => parseCsv('sku,price,price\nA,1,9\n')).toThrow('the column price stands twice')
+})
+
 // S-m4
 test('a list that begins like a formula is written as text and read back whole', () => {
   const rows = [{ related: ['=1+1 EVIL', 'B'], name: '=2', facts: { a: 1 } }]

@@ -8,6 +8,9 @@ import { stringify } from 'csv-stringify/sync'
 export function parseCsv(text: string): Record<string, string>[] {
   const [head = [], ...rows] = parseRows(text)
   const names = head.map((name) => name.trim())
+  const seen = new Set<string>()
+  const twice = names.find((name) => name !== '' && seen.size === seen.add(name).size)
+  if (twice !== undefined) throw new SyntaxError(`the column ${twice} stands twice`)
   return rows.map((row, index) => {
     const nameless = row.find((cell, column) => cell !== '' && !names[column])
     if (nameless !== undefined)
@@ -23,7 +26,7 @@ function parseRows(text: string): string[][] {
     return parse(text, {
       bom: true,
       delimiter: delimiterOf(text),
-      record_delimiter: ['\r\n', '\n'],
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_records_with_empty_values: true,
       on_record(row: string[], { lines }) {
@@ -40,7 +43,7 @@ function parseRows(text: string): string[][] {
 
 /** The one that is more frequent in the first line. */
 function delimiterOf(text: string): string {
-  const [head = ''] = text.split('\n', 1)
+  const [head = ''] = text.split(/[\r\n]/, 1)
   return head.split(';').length > head.split(',').length ? ';' : ','
 }
 

@@ -1,14 +1,25 @@
 import { z } from 'zod'
+import { filledPrintedText, printedText, text } from '../../../contract/shared/scalars.ts'
 import { slugOf } from '../../../domain/catalogue/slug.ts'
 import { isGoodArt, type GoodArt } from '../../../art/art.ts'
 import { FactsColumn, FoodColumn } from '../good-columns.ts'
-import { categoryPath, count, euros, flag, goodRef, json, link, listed } from './record-fields.ts'
+import {
+  categoryPath,
+  count,
+  euros,
+  flag,
+  goodRef,
+  json,
+  link,
+  listed,
+  sku,
+} from './record-fields.ts'
 
-const words = z.string().max(20_000).default('')
-const note = z.string().max(200).nullable().default(null)
+const words = text(20_000).default('')
+const note = text(200).nullable().default(null)
 const optionalEuros = euros.nullable().default(null)
 const optionalCount = count.nullable().default(null)
-const day = z.iso.date('must be like 2026-11-20')
+const day = z.iso.date('must be like 2026-11-20').regex(/^[1-9]/, 'must be like 2026-11-20')
 
 /** `{}` is stored where none was chosen. */
 const ArtColumn = z.union(
@@ -16,16 +27,20 @@ const ArtColumn = z.union(
   'is no art that can be drawn',
 )
 
+const isOneLine = (name: string) => !/[\r\n]/.test(name)
+
 /** A whole good as in files of import and export, with prices in euros. */
 export const GoodRecord = z
   .strictObject({
-    id: count.min(1).optional(),
-    sku: z.string().min(1).max(40).nullable().default(null),
+    id: count.pipe(z.int().min(1)).optional(),
+    sku: sku.nullable().default(null),
     link: link.optional(),
     kind: z.enum(['good', 'rentable', 'service']).default('good'),
     bottle_kind: z.enum(['large', 'small', 'none']).default('none'),
-    name_lv: z.string('is missing').min(1).max(300),
-    name_en: z.string().max(300).optional(),
+    name_lv: z
+      .string('is missing')
+      .pipe(filledPrintedText(300).refine(isOneLine, 'must be one line')),
+    name_en: printedText(300).refine(isOneLine, 'must be one line').optional(),
     description_lv: words,
     description_en: words,
     long_description_lv: words,

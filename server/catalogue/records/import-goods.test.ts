@@ -113,6 +113,32 @@ test('pieces counted in the file become the stock', async () => {
   await expect.poll(async () => (await read(id)).available_for_customer).toBe(7)
 })
 
+test.each([
+  ['name_lv', 'Ūdens 💧'],
+  ['name_lv', 'Ūdens\nBcc: cits@avots.example'],
+  ['name_en', 'Wa\0ter'],
+  ['description_lv', 'Īpašs\u001b[31m'],
+  ['sku', ' BP-001 '],
+  ['sku', 'BP-\u200b001'],
+  ['sku', 'a\0b'],
+  ['facts', [{ label: { lv: '\ud800', en: 'a' }, value: { lv: 'b', en: 'c' } }]],
+  ['art', { shape: 'jar', name: 'Me\0dus', palette: 'bio' }],
+  ['expires_on', '0000-01-01'],
+  ['weight_grams', '0x10'],
+  ['weight_grams', true],
+  ['id', '9999999999'],
+  ['id', 2_147_483_647],
+])(
+  'a value that no shop can show or store is refused by its field: %s %j',
+  async (field, value) => {
+    const outcome = await importRows([{ name_lv: 'Prece', price: 1, [field]: value }])
+    expect(outcome).toMatchObject({
+      ok: false,
+      refusal: expect.arrayContaining([expect.stringMatching(`^row 1: ${field}`)]) as string[],
+    })
+  },
+)
+
 // S-M13, S-m9
 test.each([
   ['facts', [{ label_lv: 'x' }]],

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/connect.ts'
 import { indexGoods } from '../../search/index-goods.ts'
 import { GoodRecord } from './good-record.ts'
 import { type FieldChange, recordChanges } from './record-changes.ts'
+import { count, sku } from './record-fields.ts'
 import { readRecords } from './record-store.ts'
 import { resolveRecords, type ResolvedRecord } from './resolve-records.ts'
 import { writeGoods, writeAssociations, writePrices, writeStock } from './write-records.ts'
@@ -88,10 +89,9 @@ async function write(
 type StoredRecords = { byId: Map<unknown, RawRecord>; bySku: Map<unknown, RawRecord> }
 
 async function readStoredRecords(tx: Tx, raw: readonly RawRecord[]): Promise<StoredRecords> {
-  const ids = raw.map(({ id }) => Number(id)).filter((id) => Number.isInteger(id) && id > 0)
   const records = await readRecords(tx, {
-    ids,
-    skus: raw.flatMap(({ sku }) => (typeof sku === 'string' ? sku : [])),
+    ids: raw.flatMap(({ id }) => count.safeParse(id).data ?? []),
+    skus: raw.flatMap((record) => sku.safeParse(record['sku']).data ?? []),
   })
   return {
     byId: new Map(records.map((record) => [record['id'], record])),
@@ -103,6 +103,9 @@ function storedRecord(raw: RawRecord, { byId, bySku }: StoredRecords): RawRecord
   if (raw['id']) return byId.get(Number(raw['id']))
   return raw['sku'] ? bySku.get(raw['sku']) : undefined
 }
+
+/** The numbers of later goods go on from the highest; also a preview uses them up. */
+const furthestNewId = 1_000_000
 
 /** An empty cell takes the field's default; a field that the file leaves out keeps its value. */
 function readRecord(raw: RawRecord, stored: StoredRecords, index: number) {
@@ -116,7 +119,11 @@ function readRecord(raw: RawRecord, stored: StoredRecords, index: number) {
     ...(before && { stock: undefined }),
     ...withoutEmptyId(filled),
   })
-  if (parsed.success) return { record: parsed.data, isNew: !before, problems: [] }
+  if (parsed.success) {
+    const isFar = !before && (parsed.data.id ?? 0) > furthestNewId
+    const problems = isFar ? [`row ${index + 1}: id there is no good ${parsed.data.id}`] : []
+    return { record: parsed.data, isNew: !before, problems }
+  }
   const problems = parsed.error.issues.map(
     ({ path, message }) => `row ${index + 1}: ${path.join('.')} ${message}`,
   )

@@ -3,11 +3,16 @@ import { parseEuros } from '../../../domain/money.ts'
 
 /** Each field reads both its text from a table and its value from JSON. */
 
-export const count = z.coerce
-  .number('not a number')
-  .int('not a whole number')
-  .min(0)
-  .max(2_147_483_647)
+export const count = z
+  .union([z.number(), z.string()], 'not a number')
+  .transform((value) => (typeof value === 'string' && !/^\s*\d+\s*$/.test(value) ? NaN : +value))
+  .pipe(z.int('not a whole number').min(0).max(2_147_483_647))
+
+/** A code without blanks around it and without signs that a file's reader does not see. */
+export const sku = z
+  .string()
+  .max(40)
+  .regex(/^(?! )[ -~\p{L}\p{M}]+(?<! )$/u, 'must be like BP-001')
 
 /** Euros such as 7.9, "7.90" or "7,90", as cents. */
 export const euros = z.union([z.number(), z.string()]).transform((value, context) => {
