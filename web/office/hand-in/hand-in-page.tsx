@@ -60,6 +60,7 @@ type CardsProps = { page: Page; onChanged: () => void }
 function Cards({ page: { run, handIn, bottles }, onChanged }: CardsProps) {
   const words = useWords(handInWords)
   useRunDay(run)
+  const card = { run, onChanged }
   const isBack = run.state === 'handing_in' || run.state === 'settled'
   return (
     <>
@@ -80,21 +81,33 @@ function Cards({ page: { run, handIn, bottles }, onChanged }: CardsProps) {
       ) : (
         <div className="hand-in">
           <div className="hand-in__cards">
-            {bottles && (
-              <BottlesCard run={run} bottles={bottles} handIn={handIn} onChanged={onChanged} />
-            )}
-            {handIn && <WhyCard run={run} handIn={handIn} onChanged={onChanged} />}
-            <StopsCard run={run} onChanged={onChanged} />
+            {bottles && <BottlesCard {...card} bottles={bottles} handIn={handIn} />}
+            {handIn && <WhyCard {...card} handIn={handIn} />}
+            <StopsCard {...card} />
           </div>
           <aside className="hand-in__cards">
-            {handIn && (
-              <CashCard run={run} cash={handIn.cash} spent={handIn.spent} onChanged={onChanged} />
-            )}
-            {handIn && <SettleCard run={run} handIn={handIn} onChanged={onChanged} />}
+            {handIn && <CashCard {...card} cash={handIn.cash} spent={handIn.spent} />}
+            {handIn && <SettleCard {...card} handIn={handIn} />}
           </aside>
+          <Signatures driver={run.driver?.name} />
         </div>
       )}
     </>
+  )
+}
+
+/** Lines for those who gave and took, on paper only. */
+function Signatures({ driver }: { driver: string | undefined }) {
+  const { signatures } = useWords(handInWords)
+  return (
+    <dl className="hand-in__signatures">
+      {signatures.map((who, at) => (
+        <div key={who}>
+          <dt>{who}</dt>
+          <dd>{at === 0 && driver}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -1,7 +1,9 @@
+import { numericDate } from '../../../domain/calendar/phrases.ts'
+import { rigaDay } from '../../../domain/calendar/riga-time.ts'
 import { runWords } from '../../words/office/runs.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { Stages } from '../kit/stages.tsx'
-import { when } from '../session/when.ts'
+import { clockOf } from '../session/when.ts'
 import { type Run, sum } from './run.ts'
 import './run-life.css'
 
@@ -13,11 +15,16 @@ const isStage = (state: string) => stages.some((stage) => stage === state)
 export function RunLife({ run }: { run: Run }) {
   const words = useWords(runWords)
   const language = useLanguage()
-  const { state, changes } = run
+  const { state, changes, day } = run
+  /** The day of the run stands above. */
+  const timeOf = (at: string) => {
+    const date = rigaDay(Date.parse(at))
+    return date === day ? clockOf(at) : `${numericDate(date, language)} ${clockOf(at)}`
+  }
   const now = stages.findIndex((stage) => stage === state)
   const whenAndWho = (stage: (typeof stages)[number]) => {
     const move = changes.find(({ kind, to }) => kind === 'state' && to === stage)
-    return move ? [when(move.at, language), move.by].filter(Boolean).join(', ') : ''
+    return move ? [timeOf(move.at), move.by].filter(Boolean).join(', ') : ''
   }
   return (
     <>

@@ -111,5 +111,6 @@ export const handIn: typeof lv = {
   notHandingIn: 'This run is not being handed in yet.',
   toRun: 'To the run',
   print: 'Print the hand-in sheet',
+  signatures: ['Given by', 'Bottles taken by', 'Cash taken by'],
   after: 'After that it is corrected by new entries alone; the old ones stay.',
 }

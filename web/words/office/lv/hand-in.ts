@@ -119,5 +119,7 @@ export const handIn = {
   notHandingIn: 'Šis reiss vēl netiek nodots.',
   toRun: 'Uz reisu',
   print: 'Drukāt aktu',
+  /** Those who sign the printed act, the driver first. */
+  signatures: ['Nodeva', 'Pudeles pieņēma', 'Naudu pieņēma'],
   after: 'Pēc noslēgšanas labo tikai ar jaunu ierakstu, vecais paliek redzams.',
 }
