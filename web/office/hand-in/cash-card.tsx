@@ -63,7 +63,7 @@ function Spent({ spent }: Pick<Props, 'spent'>) {
               </a>
             )}
           </span>
-          <b>{formatEuros(-cents, language)}</b>
+          <b>{formatEuros(cents, language)}</b>
         </li>
       ))}
     </ul>

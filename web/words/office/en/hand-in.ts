@@ -58,7 +58,7 @@ export const handIn: typeof lv = {
   totalField: 'Counted in all',
   byTotal: 'Type the total',
   byNotes: 'Count by notes',
-  spent: { safe: 'To the safe', desk: 'To the desk', expense: 'Expense' },
+  spent: { safe: 'Put in the safe', desk: 'Given to the desk', expense: 'Expense on the way' },
   receipt: 'receipt',
   countedCash: 'Counted',
   expectedCash: 'Should be',

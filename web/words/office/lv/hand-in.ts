@@ -66,7 +66,7 @@ export const handIn = {
   totalField: 'Saskaitīts kopā',
   byTotal: 'Ierakstīt kopsummu',
   byNotes: 'Skaitīt pa naudaszīmēm',
-  spent: { safe: 'Seifā', desk: 'Kasē', expense: 'Izdevums' },
+  spent: { safe: 'Nodots seifā', desk: 'Nodots kasē', expense: 'Izdevums ceļā' },
   receipt: 'čeks',
   countedCash: 'Saskaitīts',
   expectedCash: 'Jābūt',
