@@ -74,8 +74,8 @@ export const aboutSettings: Record<keyof ShopSettings, About> = {
   dayClosesAt: {
     group: 'delivery',
     unit: 'time',
-    lv: 'Šajā laikā dienu iepriekš piegādes diena slēdzas; 24.00 ir pusnakts.',
-    en: 'The time on the day before at which a delivery day closes; 24:00 is midnight.',
+    lv: 'Šajā laikā dienu iepriekš piegādes diena slēdzas; 23.59 ir dienas beigas.',
+    en: 'The time on the day before at which a delivery day closes; 23.59 is the end of the day.',
   },
   runSpareBottles: {
     group: 'delivery',

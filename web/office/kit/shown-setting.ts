@@ -4,6 +4,9 @@ import { formatEuros } from '../../../domain/money.ts'
 import type { Language } from '../../../domain/words/language.ts'
 import type { settingWords } from '../../words/office/settings.ts'
 
+/** Midnight at the end of a day is shown and typed as its last minute: "24.00" is ambiguous. */
+export const shownTime = (time: string) => (time === '24:00' ? '23:59' : time)
+
 type Words = (typeof settingWords)['lv']
 
 /** A value of a setting as people read it; one of a setting that is gone, as it is stored. */
@@ -21,6 +24,8 @@ export function shownSetting(key: string, value: unknown, words: Words, language
         .join(', ')
     case 'seller':
       return (value as ShopSettings['seller']).name
+    case 'time':
+      return words.time(shownTime(String(value)))
     default:
       return words[unit](String(value))
   }

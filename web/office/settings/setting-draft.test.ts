@@ -29,6 +29,7 @@ describe('What a person types into a setting', () => {
     expect(typed('9.30')).toBe('09:30')
     expect(typed('18:00')).toBe('18:00')
     expect(typed('24.00')).toBe('24:00')
+    expect(typed('23.59')).toBe('24:00')
   })
 
   test('what is no number is sent as it is, for the server to refuse', () => {

@@ -1,5 +1,6 @@
 import { parseEuros } from '../../../domain/money.ts'
 import { type DepositStep, defaultSettings, type ShopSettings } from '../../../domain/settings.ts'
+import { shownTime } from '../kit/shown-setting.ts'
 import type { SettingUnit } from './setting.ts'
 
 export type SettingDraft = {
@@ -28,6 +29,7 @@ export function draftOf(unit: SettingUnit, value: unknown, startsOn: string): Se
 
 function textOf(unit: SettingUnit, value: unknown): string {
   if (unit === 'cents') return (Number(value) / 100).toFixed(2).replace('.', ',')
+  if (unit === 'time') return shownTime(String(value)).replace(':', '.')
   if (unit === 'switch') return value === true ? 'yes' : 'no'
   return unit === 'steps' || unit === 'seller' ? '' : String(value)
 }
@@ -54,7 +56,7 @@ export function valueOf(unit: SettingUnit, { text, steps, seller }: SettingDraft
     case 'monthDay':
       return wholeOf(text)
     case 'time':
-      return text.trim().replace('.', ':').padStart(5, '0')
+      return timeOf(text.trim().replace('.', ':').padStart(5, '0'))
     case 'switch':
       return text === 'yes'
     case 'steps':
@@ -66,5 +68,7 @@ export function valueOf(unit: SettingUnit, { text, steps, seller }: SettingDraft
       return { ...seller, vatNumber: seller.vatNumber === '' ? null : seller.vatNumber }
   }
 }
+
+const timeOf = (typed: string) => (typed === shownTime('24:00') ? '24:00' : typed)
 
 const wholeOf = (text: string): unknown => (/^\s*\d{1,6}\s*$/.test(text) ? Number(text) : text)

@@ -58,7 +58,7 @@ export const settings: typeof lv = {
   days: (value) => `${value} d`,
   pieces: (value: string) => `${value} pcs`,
   monthDay: (value) => `on day ${value}`,
-  time: (value) => value,
+  time: (value) => value.replace(':', '.'),
   step: (bottle, percent) => `from bottle ${bottle} −${percent}%`,
   units: { percent: '%', hours: 'h', days: 'd', pieces: 'pcs', monthDay: 'day' },
   since: (day) => `since ${day}`,
