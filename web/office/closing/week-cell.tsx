@@ -1,4 +1,5 @@
 import type { PlannedZone } from '../../../contract/office/closing.ts'
+import type { Language } from '../../../domain/words/language.ts'
 import { closingWords } from '../../words/office/closing.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { LoadBottle } from './load-bottle.tsx'
@@ -18,7 +19,6 @@ export function WeekCell({ load: { drives, bottles, grams, stops, isFull }, maxB
   const share = maxBottles === null ? 0 : bottles / maxBottles
   const isNear = share > 0.9 || isFull
   const look = stops === 0 ? 'free' : share > 1 ? 'over' : isNear ? 'near' : 'fine'
-  const tonnes = (grams / 1_000_000).toLocaleString(language, { maximumFractionDigits: 1 })
   return (
     <td>
       <div className={`closing-week__load closing-week__load--${look}`}>
@@ -27,9 +27,16 @@ export function WeekCell({ load: { drives, bottles, grams, stops, isFull }, maxB
           <b>{bottles}</b>
           {maxBottles !== null && <span className="quiet"> / {maxBottles}</span>}
           {isFull && <em>{words.full}</em>}
-          {stops > 0 && <small>{words.more(stops, tonnes)}</small>}
+          {stops > 0 && <small>{words.more(stops, weightOf(grams, language))}</small>}
         </span>
       </div>
     </td>
   )
+}
+
+/** In kilograms below a ton. */
+function weightOf(grams: number, language: Language) {
+  if (grams < 1_000_000) return `${Math.ceil(grams / 1000)}\u00A0kg`
+  const tonnes = (grams / 1_000_000).toLocaleString(language, { maximumFractionDigits: 1 })
+  return `${tonnes}\u00A0t`
 }

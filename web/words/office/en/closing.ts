@@ -21,8 +21,8 @@ export const closing: typeof lv = {
     route: 'Route',
     explained: 'Bottles of what fits, stops, weight',
     closed: 'closed',
-    more: (stops, tonnes) =>
-      `${stops} ${englishForm(stops, { one: 'stop', other: 'stops' })}, ${tonnes} t`,
+    more: (stops, weight) =>
+      `${stops} ${englishForm(stops, { one: 'stop', other: 'stops' })}, ${weight}`,
     full: 'full',
     sum: 'Total',
     stops: (count) => `${count} ${englishForm(count, { one: 'stop', other: 'stops' })}`,

@@ -26,7 +26,7 @@ export const closing = {
     route: 'Maršruts',
     explained: 'Pudeles no ietilpības, pieturas, svars',
     closed: 'slēgta',
-    more: (stops: number, tonnes: string) => `${stops} piet., ${tonnes} t`,
+    more: (stops: number, weight: string) => `${stops} piet., ${weight}`,
     full: 'pilns',
     sum: 'Kopā',
     stops: (count: number) => `${count} piet.`,
