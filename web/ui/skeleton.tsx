@@ -12,7 +12,7 @@ export function Skeleton({ label, children }: { label: string; children: ReactNo
 }
 
 type BlockProps = {
-  shape?: 'text' | 'title' | 'control' | 'picture' | 'thumb'
+  shape?: 'text' | 'title' | 'control' | 'picture' | 'thumb' | 'rows'
   width?: 'full' | 'most' | 'half' | 'third'
 }
 

@@ -10,11 +10,13 @@ type Props<Value> = {
   from: Loaded<Value>
   /** The head of a page until its own can be shown: what its address already says. */
   head?: ReactNode
+  /** Rows will fill the room that is reserved. */
+  isRows?: boolean
   children: (value: Value) => ReactNode
 }
 
 /** What was read, with a note where reading it again has failed. */
-export function Loading<Value>({ from, head, children }: Props<Value>) {
+export function Loading<Value>({ from, head, isRows, children }: Props<Value>) {
   const words = useWords(frameWords)
   const { value, hasFailed } = from
   return (
@@ -23,12 +25,18 @@ export function Loading<Value>({ from, head, children }: Props<Value>) {
       <RetryNote from={from} />
       {value === undefined && !hasFailed && (
         <Skeleton label={words.loading}>
-          {head === undefined && <SkeletonBlock shape="title" />}
-          <SkeletonBlock />
-          <SkeletonBlock width="most" />
+          {isRows ? <SkeletonBlock shape="rows" /> : <Lines hasTitle={head === undefined} />}
         </Skeleton>
       )}
       {value !== undefined && children(value)}
     </>
   )
 }
+
+const Lines = ({ hasTitle }: { hasTitle: boolean }) => (
+  <>
+    {hasTitle && <SkeletonBlock shape="title" />}
+    <SkeletonBlock />
+    <SkeletonBlock width="most" />
+  </>
+)

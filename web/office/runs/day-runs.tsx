@@ -23,7 +23,7 @@ export function DayRuns({ day }: { day: Day }) {
   useLive(['run'], runs.reload)
   return (
     <section className="runs-day" aria-label={words.today}>
-      <Loading from={runs}>
+      <Loading from={runs} isRows>
         {({ runs: rows }) =>
           rows.length === 0 ? (
             <EmptyState picture="drop" title={words.none}>

@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
 import type { Answer } from '../../../contract/shared/call.ts'
 import { formatEuros } from '../../../domain/money.ts'
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
+import { frameWords } from '../../words/office/frame.ts'
 import { todayWords } from '../../words/office/today.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { useMay } from '../session/session.ts'
@@ -57,8 +59,15 @@ export function TodayHead({ head: { today, tomorrow, money } }: { head: Head }) 
 
 /** The place of the rows while they load: the row of money comes to those who see the bank. */
 export function TodayHeadComing() {
+  const words = useWords(frameWords)
   const rows = useMay('importStatements') ? 3 : 2
-  return <div className={`today-head today-head--${rows}-rows`} />
+  return (
+    <div className={`today-head-coming today-head-coming--${rows}-rows`}>
+      <Skeleton label={words.loading}>
+        <SkeletonBlock shape="rows" />
+      </Skeleton>
+    </div>
+  )
 }
 
 type ToProps = { path: string; may: boolean; children: ReactNode }
