@@ -177,6 +177,7 @@ test('a wrong count is disputed and corrected with a credit bill', async ({ page
   expect(text).toMatch(/K-\d{4}-\d{6}/)
   expect(text).toMatch(/Labo rēķinu[\s\S]*R-\d{4}-\d{6}/)
   expect(text).toMatch(/Depozīts par taru \(PVN neapliek\): 3 × .*−24,00/)
+  expect(text, 'a price below zero has a minus').not.toMatch(/-\d+,\d{4}/)
   expect(text).toContain('Kredīta summa Četrdesmit septiņi eiro un 70 centu')
 })
 

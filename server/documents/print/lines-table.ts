@@ -24,9 +24,9 @@ type Column = {
 const formatAmount = (cents: Cents) => euros(cents).replace(/\s€$/, '')
 
 /** Four decimals, so that the price without VAT times the quantity gives the sum. */
-export function unitWithoutVat(unitCents: Cents, percent: number | null): string {
+function unitWithoutVat(unitCents: Cents, percent: number | null): string {
   if (percent === null) return formatAmount(unitCents)
-  return (unitCents / (100 + percent)).toFixed(4).replace('.', ',')
+  return (unitCents / (100 + percent)).toFixed(4).replace('.', ',').replace('-', '−')
 }
 
 const columns: Column[] = [
