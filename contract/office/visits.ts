@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { visitKinds } from '../../domain/dispatch/stop-kinds.ts'
 import { callTable } from '../shared/call.ts'
-import { DayText, Id, IdText, text } from '../shared/scalars.ts'
+import { DayText, Id, IdText, printedText } from '../shared/scalars.ts'
 
 const params = z.object({ id: IdText })
 const Visit = {
   customerId: Id,
   addressId: Id,
   kind: z.enum(visitKinds),
-  /** What the driver is to do there. */
-  note: text(300).default(''),
+  /** What the driver is to do there, also on his printed sheet. */
+  note: printedText(300).default(''),
 }
 
 /** Doors that a van goes to without an order. */
