@@ -133,7 +133,10 @@ function byUrgency(rows: Attention['rows']): [Urgency, Attention['rows']][] {
     .filter(([, some]) => some.length > 0)
 }
 
-/** `j` and `k` give the focus to the next row and to the one before; Tab goes on to its acts. */
+/**
+ * `j` and `k` give the focus to the next row and to the one before; Enter does its first act, and
+ * Tab goes on to the others.
+ */
 function useRowKeys(box: RefObject<HTMLElement | null>, count: number) {
   const words = useWords(listWords)
   const go = (step: number) => {
@@ -144,5 +147,8 @@ function useRowKeys(box: RefObject<HTMLElement | null>, count: number) {
   const row = { group: 'list', brief: words.briefs.row } as const
   const next = { ...row, keys: 'j', label: words.next, run: () => go(1) }
   const previous = { ...row, keys: 'k', label: words.previous, run: () => go(-1) }
-  useShortcuts(count === 0 ? [] : [next, previous])
+  const act = () =>
+    box.current!.querySelector<HTMLElement>('.today-row:focus > :is(a, button)')?.click()
+  const opens = { ...row, brief: words.briefs.open, keys: 'Enter', label: words.open, run: act }
+  useShortcuts(count === 0 ? [] : [next, previous, opens])
 }
