@@ -17,12 +17,23 @@ test('an autoship deleted in another tab disappears with a message', async ({ pa
   await expect(page.getByRole('heading', { name: 'Ūdens, kas atnāk pats' })).toBeVisible()
 })
 
-test('the editor of a deleted autoship leads back to the list', async ({ page, anna }) => {
+test('the editor says that its autoship was stopped elsewhere, and leads back from a deleted one', async ({
+  page,
+  anna,
+}) => {
   const id = await startedAutoship(anna)
+  const params = { id: String(id) }
+  const button = (name: string) => page.getByRole('button', { name }).filter({ visible: true })
   await page.goto(`/autoship/${id}`)
   await page.getByLabel('Nosaukums').fill('Biroja ūdens')
-  await anna.api.removeAutoship({ params: { id: String(id) } })
-  await page.getByRole('button', { name: 'Saglabāt visām' }).filter({ visible: true }).click()
+  await anna.api.changeAutoship({ params, body: { status: 0 } })
+  await button('Saglabāt visām').click()
+  await expect(
+    page.getByText('Izmaiņas saglabātas, bet regulārā piegāde ir apturēta.').first(),
+  ).toBeVisible()
+  await page.getByLabel('Nosaukums').fill('Mājas ūdens')
+  await anna.api.removeAutoship({ params })
+  await button('Atsākt').click()
   await expect(page).toHaveURL('/autoship')
   await expect(
     page.getByText('Šīs regulārās piegādes vairs nav. Varbūt tā ir dzēsta citur.'),

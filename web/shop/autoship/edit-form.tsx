@@ -75,7 +75,7 @@ function useSaving(autoship: Autoship, { process }: Actions) {
     setAttempt(attempt + 1)
     return run(async () => {
       try {
-        await saveFields(isActive ? words.saved : undefined)
+        await saveFields()
       } catch (refused) {
         if (!isNotFound(refused)) throw refused
         reportGone(words.isGone)

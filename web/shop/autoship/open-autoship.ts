@@ -1,4 +1,5 @@
 import type { Autoship, AutoshipItem } from '../../../contract/shop/autoship-record.ts'
+import { isActiveAutoship } from '../../../contract/shop/vocabularies/autoship-status.ts'
 import { api } from '../session/api.ts'
 import { createObserved, selectFrom } from '../../client/observed.ts'
 import { refusalMessage } from '../../client/refusals.ts'
@@ -85,7 +86,8 @@ function storeAutoship(autoship: Autoship): void {
   upsertAutoshipInStore(autoship)
 }
 
-export async function saveFields(message: string | undefined): Promise<void> {
+/** What is saved of an autoship in force is reported, also that it was stopped meanwhile. */
+export async function saveFields(): Promise<void> {
   await autoshipEditor.flush()
   const open = openAutoship.read()
   if (!open || Object.keys(open.draft).length === 0) return
@@ -95,7 +97,9 @@ export async function saveFields(message: string | undefined): Promise<void> {
   })
   discardSentDraft(open)
   storeAutoship(data)
-  if (message !== undefined) recordChange(message, undo)
+  if (!isActiveAutoship(open.autoship)) return
+  const words = wordsNow(autoshipWords)
+  recordChange(isActiveAutoship(data) ? words.saved : words.savedStopped, undo)
 }
 
 /** Drops the sent fields from the draft, but not edits made while they were being sent. */

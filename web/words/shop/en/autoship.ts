@@ -156,6 +156,7 @@ export const autoship: typeof lv = {
   topUp: 'Top up the account',
   save: 'Save for all',
   saved: 'The changes are saved for all deliveries that follow.',
+  savedStopped: 'The changes are saved, but the autoship has been stopped.',
   noChangeReason: 'Nothing has been changed.',
   noDayReason: 'Choose a delivery day.',
   noAddressReason: 'Choose an address.',

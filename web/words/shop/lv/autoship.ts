@@ -158,6 +158,7 @@ export const autoship = {
   topUp: 'Papildināt kontu',
   save: 'Saglabāt visām',
   saved: 'Izmaiņas saglabātas visām turpmākajām piegādēm.',
+  savedStopped: 'Izmaiņas saglabātas, bet regulārā piegāde ir apturēta.',
   noChangeReason: 'Nekas nav mainīts.',
   noDayReason: 'Izvēlieties piegādes dienu.',
   noAddressReason: 'Izvēlieties adresi.',
