@@ -50,7 +50,7 @@ export function ZonesPage() {
                   </li>
                 ))}
               </ul>
-              <ZoneMap zones={rows} current={current} />
+              <ZoneMaps zones={rows} current={current} />
             </div>
           )
         }
@@ -60,13 +60,34 @@ export function ZonesPage() {
   )
 }
 
-function ZoneMap({ zones, current }: { zones: readonly Zone[]; current: string | undefined }) {
+type MapProps = { zones: readonly Zone[]; current: string | undefined }
+
+/** All zones, and closer the one under the hand with its neighbours; before that, the first one. */
+function ZoneMaps({ zones, current }: MapProps) {
   const words = useWords(zoneWords)
-  const viewBox = boxOf(pointsOf(zones), MARGIN)
+  const drawn = zones.filter(({ ourCourier, shape }) => ourCourier && shape)
+  const zone = drawn.find(({ code }) => code === current) ?? drawn[0]
+  if (!zone) return null
+  const points = pointsOf([zone])
+  const [, , wide, high] = boxOf(points, 0).split(' ').map(Number)
+  const [all, closer] = [
+    boxOf(pointsOf(drawn), MARGIN),
+    boxOf(points, Math.max(wide!, high!) * 0.6),
+  ]
   return (
-    <PlainMap zones={zones} viewBox={viewBox} label={words.map} current={current}>
-      <ZoneCodes zones={zones} viewBox={viewBox} />
-    </PlainMap>
+    <div className="zones__maps">
+      <PlainMap zones={zones} viewBox={all} label={words.map} current={current}>
+        <ZoneCodes zones={zones} viewBox={all} />
+      </PlainMap>
+      <PlainMap
+        zones={zones}
+        viewBox={closer}
+        label={words.closerMap(zone.code)}
+        current={zone.code}
+      >
+        <ZoneCodes zones={zones} viewBox={closer} />
+      </PlainMap>
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ export const zones: typeof lv = {
     'The first start with SEED=catalogue writes them with the goods. Without zones nothing can be delivered.',
   vehiclesTitle: 'Vans',
   map: 'Outlines of the zones without roads, to recognise them by',
+  closerMap: (zone: string) => `${zone} and its neighbours, closer`,
   zone: 'Zone',
   drives: 'Drives',
   every: (weekdays, weeks) => (weeks === 1 ? weekdays : `${weekdays}, once in ${weeks} weeks`),

@@ -7,6 +7,7 @@ export const zones = {
     'Tās kopā ar precēm ieraksta pirmais starts ar SEED=catalogue. Bez zonām neko nevar piegādāt.',
   vehiclesTitle: 'Auto',
   map: 'Zonu kontūras bez ceļiem: tikai pazīšanai',
+  closerMap: (zone: string) => `${zone} un kaimiņu zonas tuvāk`,
   zone: 'Zona',
   drives: 'Brauc',
   every: (weekdays: string, weeks: number) =>
