@@ -75,6 +75,10 @@ test('a substitute for a missing good is chosen once, displayed and mailed', asy
   await instead.focus()
   await instead.selectOption({ label: 'Tās vietā: Liepziedu medus, 500 g' })
   await expect(page.getByText('Izvēle saglabāta.').first()).toBeVisible()
+  await page.getByRole('button', { name: /^Izņemt.*Ziedu medus, 250 g/ }).click()
+  await expect(instead).toHaveCount(0)
+  await page.getByRole('button', { name: 'Atsaukt' }).click()
+  await expect(instead).toHaveValue(String(lindenHoney))
   setFreeStock(blossomHoney, 0)
   try {
     await page.reload()

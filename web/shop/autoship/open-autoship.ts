@@ -20,12 +20,18 @@ export const openAutoship = createObserved<OpenAutoship | undefined>(undefined)
 
 const noItems: readonly AutoshipItem[] = []
 
+/** By autoship and good: a removed line comes back with what may come instead of it. */
+const lastSubstitutes = new Map<string, number | null>()
+
 export const autoshipEditor = createLineEditor<Autoship>({
   items: selectFrom(openAutoship, (open) => open?.autoship.items ?? noItems),
   open: () => openAutoship.read()?.autoship,
   async send(autoship, line) {
     const item = autoship.items.find(({ id }) => id === line.id)
-    const body = { ...line, ...(item && { substitute_good_id: item.substitute_good_id }) }
+    const key = `${autoship.id} ${line.good_id}`
+    if (item) lastSubstitutes.set(key, item.substitute_good_id)
+    const substitute = lastSubstitutes.get(key)
+    const body = { ...line, ...(substitute !== undefined && { substitute_good_id: substitute }) }
     const { data } = await api.changeAutoshipItem({ params: paramsOf(autoship), body })
     await reloadAutoship()
     return data
