@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { listed } from '../../../domain/words/listed.ts'
 import { api } from '../session/api.ts'
 import { endSession } from '../session/session.ts'
+import { isRefusedWith, refusedFieldMessages } from '../../client/refusals.ts'
 import { useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { profileWords } from '../../words/shop/profile.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 import { clearDrafts } from './clear-drafts.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
 
@@ -33,7 +35,9 @@ type DialogProps = { open: boolean; onClose: () => void; hasPassword: boolean }
 function PasswordDialog({ open, onClose, hasPassword }: DialogProps) {
   const words = useWords(profileWords)
   const navigate = useNavigate()
-  const { draft, field, errors, busy, submit, reset } = useForm({ password: '' }, words.failed)
+  const { draft, field, errors, busy, submit, reset } = useForm({ password: '' }, words.failed, {
+    messagesOf: useMessages(),
+  })
 
   function close() {
     onClose()
@@ -63,4 +67,20 @@ function PasswordDialog({ open, onClose, hasPassword }: DialogProps) {
       <FailedNote text={errors['']} />
     </Dialog>
   )
+}
+
+const severalOpen = ['orders_are_open', 'payments_are_open', 'money_is_open'] as const
+
+/** A refusal's own sentence is about the first open matter alone. */
+function useMessages() {
+  const { deletedOnce, openMatters } = useWords(profileWords)
+  const language = useLanguage()
+  return (refused: unknown, failed: string) => {
+    const open = severalOpen.flatMap((code) =>
+      isRefusedWith(refused, code) ? refused.body.open : [],
+    )
+    if (open.length < 2) return refusedFieldMessages(refused, failed)
+    const matters = open.map((matter) => openMatters[matter])
+    return { '': deletedOnce(listed(matters, language)) }
+  }
 }

@@ -80,6 +80,13 @@ export const profile: typeof lv = {
     'The law requires us to keep invoices, with your name in them, for a time. Everything else that tells of you will be deleted for good. Bonus and money that we gave you, as far as it is not spent, will be lost as well.',
   deleteAction: 'Delete the profile',
   deleteQuestion: 'Really delete the profile?',
+  deletedOnce: (matters) => `The profile can be deleted once ${matters}.`,
+  openMatters: {
+    orders: 'your orders and autoships are delivered or cancelled',
+    payments: 'your payment or refund at the bank is settled',
+    money: 'no money or debt is left on your account',
+    bottles: 'our bottles and devices are given back',
+  },
   doNotDelete: 'Keep the profile',
   deleted: 'The profile has been deleted.',
   addresses: 'Addresses',

@@ -79,6 +79,13 @@ export const profile = {
     'Rēķini, kuros ir arī Jūsu vārds, likumā noteikto laiku jāglabā. Viss pārējais, kas par Jums stāsta, tiks neatgriezeniski dzēsts. Zudīs arī bonuss un mūsu dāvātā nauda, ko neesat izlietojuši.',
   deleteAction: 'Dzēst profilu',
   deleteQuestion: 'Vai tiešām dzēst profilu?',
+  deletedOnce: (matters: string) => `Profilu varēs dzēst, kad ${matters}.`,
+  openMatters: {
+    orders: 'pasūtījumi un regulārās piegādes būs piegādātas vai atceltas',
+    payments: 'bankā iesāktais maksājums vai atmaksa būs pabeigta',
+    money: 'kontā vairs nebūs naudas vai parāda',
+    bottles: 'mūsu pudeles un iekārtas būs atdotas',
+  },
   doNotDelete: 'Paturēt profilu',
   deleted: 'Profils ir dzēsts.',
   addresses: 'Adreses',
