@@ -80,12 +80,15 @@ test('a customer sees pictures of another driver when the office has looked, and
   await phone.send([slip, undone])
   await sendPhoto(phone, slip.id)
   expect(await picturesShown()).toBe(1)
+  await expect(sendPhoto(stranger, slip.id)).rejects.toMatchObject({ error: 'event_unknown' })
 })
 
 test('an event has as many pictures as a phone takes of it, and no more', async () => {
   const { phone, stop, delivered, sendPhoto } = await atADoor()
   const event = phone.tell(stop.id, delivered())
   await phone.send([event])
-  for (let taken = 0; taken <= mostPhotosOfEvent; taken++) await sendPhoto(phone, event.id)
+  const atOnce = Array.from({ length: mostPhotosOfEvent + 5 }, () => sendPhoto(phone, event.id))
+  const sent = await Promise.allSettled(atOnce)
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostPhotosOfEvent + 1)
   await expect(sendPhoto(phone, event.id)).rejects.toMatchObject({ error: 'too_many_pictures' })
 })

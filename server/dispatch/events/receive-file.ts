@@ -6,10 +6,16 @@ import { addDays } from '../../../domain/calendar.ts'
 import { mostPhotosOfEvent } from '../../../domain/dispatch/proof-wanted.ts'
 import { type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { AppWithDb } from '../../app-context.ts'
-import type { Db } from '../../platform/database/connect.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
-import { deleteFile, insertFile, photoDays, pictureRefusal } from '../../platform/files/files.ts'
+import type { Db, Tx } from '../../platform/database/connect.ts'
+import { allOrNothing } from '../../platform/database/transaction.ts'
+import {
+  insertFile,
+  photoDays,
+  pictureRefusal,
+  type StoredContent,
+} from '../../platform/files/files.ts'
 import { findSigningDevice } from '../../staff/signing-device.ts'
+import { lockStop } from '../runs/run-store.ts'
 import { isSignedBy } from './is-signed-by.ts'
 
 type SentFile = { device: number; text: string; signature: string; content: string }
@@ -33,29 +39,36 @@ export async function receiveFile(
   const isOwn = told?.device === deviceId && isSignedBy(device, text, signature)
   if (!told || !isWhole || !isOwn) return refuse({ code: 'file_unreadable' })
   if (await isKnown(app.db, told.id)) return justDone
-  const stop = await findStopOfEvent(app.db, told.eventId)
+  const stop = await findStopOfEvent(app.db, deviceId, told.eventId)
   if (!stop) return refuse({ code: 'event_unknown' })
   if (stop.pictures > mostPhotosOfEvent) return refuse({ code: 'too_many_pictures' })
   const stored = await app.files.putImage(bytes)
   if (!stored.ok) return refuse(pictureRefusal(stored.refusal))
-  await inTransaction(app.db, async (tx) => {
-    const file = {
-      ...stored.value,
-      kind: told.kind,
-      owner: { kind: 'stop', id: stop.stopId },
-      customerId: stop.customerId,
-      keepUntil: addDays(app.clock.today(), photoDays),
-    }
-    const row = { id: told.id, eventId: told.eventId, stopId: stop.stopId, kind: told.kind }
-    const fileId = await insertFile(tx, file)
-    const inserted = await tx
-      .insertInto('eventFiles')
-      .values({ ...row, fileId, receivedAt: app.clock.now() })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirst()
-    // Its twin was the first: the content of both is the same.
-    if (inserted.numInsertedOrUpdatedRows === 0n) await deleteFile(tx, fileId)
+  return allOrNothing(app.db, (tx) => insertPicture(app, tx, { ...told, ...stop }, stored.value))
+}
+
+/** Pictures that come at once are counted one after another. */
+async function insertPicture(
+  { clock }: AppWithDb,
+  tx: Tx,
+  { id, device, eventId, kind, stopId, customerId }: EventFile & StopOfEvent,
+  content: StoredContent,
+): Promise<Outcome<{ done: true }, { code: 'too_many_pictures' }>> {
+  await lockStop(tx, stopId)
+  if (await isKnown(tx, id)) return justDone
+  const { pictures } = (await findStopOfEvent(tx, device, eventId))!
+  if (pictures > mostPhotosOfEvent) return refuse({ code: 'too_many_pictures' })
+  const fileId = await insertFile(tx, {
+    ...content,
+    kind,
+    owner: { kind: 'stop', id: stopId },
+    customerId,
+    keepUntil: addDays(clock.today(), photoDays),
   })
+  await tx
+    .insertInto('eventFiles')
+    .values({ id, eventId, stopId, kind, fileId, receivedAt: clock.now() })
+    .execute()
   return justDone
 }
 
@@ -71,7 +84,14 @@ const isKnown = async (db: Db, id: string) =>
   (await db.selectFrom('eventFiles').select('id').where('id', '=', id).executeTakeFirst()) !==
   undefined
 
-const findStopOfEvent = (db: Db, eventId: string) =>
+type StopOfEvent = { stopId: number; customerId: number; pictures: number }
+
+/** Of an event that this phone has told: another adds nothing to it. */
+const findStopOfEvent = (
+  db: Db,
+  deviceId: number,
+  eventId: string,
+): Promise<StopOfEvent | undefined> =>
   db
     .selectFrom('driverEvents')
     .innerJoin('stops', 'stops.id', 'driverEvents.stopId')
@@ -82,4 +102,5 @@ const findStopOfEvent = (db: Db, eventId: string) =>
       ),
     )
     .where('driverEvents.id', '=', eventId)
+    .where('driverEvents.deviceId', '=', deviceId)
     .executeTakeFirst()
