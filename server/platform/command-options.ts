@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { z } from 'zod'
+import { filledPrintedText, text } from '../../contract/shared/scalars.ts'
 import { type Day, parseDay } from '../../domain/calendar.ts'
 import { type CommandInput, CommandRefused } from './command.ts'
 
@@ -26,6 +28,23 @@ export function reasonOption(options: Options): string {
   if (typeof why !== 'string' || why.trim() === '')
     throw new CommandRefused('--why must say what happened.')
   return why.trim()
+}
+
+const Texts = z.object({ why: text(300).optional(), note: text(300).optional() })
+
+/** Customers read reasons and notes: they obey the rules of the office's fields. */
+export function withCleanTexts(options: Options): Options {
+  const read = Texts.safeParse(options)
+  if (read.success) return { ...options, ...read.data }
+  const option = String(read.error.issues[0]!.path[0])
+  throw new CommandRefused(`--${option} may have 300 letters and no control signs.`)
+}
+
+/** A name that papers show. */
+export function printedName(name: string | undefined, most = 100): string {
+  const read = filledPrintedText(most).safeParse(name)
+  if (read.success) return read.data
+  throw new CommandRefused(`The name must have 1 to ${most} letters, of those that papers show.`)
 }
 
 /** npm runs a command in the shop's folder, and names the one in which the operator stands. */

@@ -7,6 +7,7 @@ import type { AppWithDb } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
+import { printedName } from '../platform/command-options.ts'
 import { changeStaff, inviteStaff } from './change-staff.ts'
 import { endStaff, resetFactors } from './end-staff.ts'
 import { type Invited, renewInvitation } from './invitations.ts'
@@ -37,7 +38,7 @@ export const staffCommands: Commands<AppWithDb> = {
       if (!name) throw new CommandRefused('Give the name in quotes.')
       const added = await verb(app, (tx) =>
         inviteStaff(app, tx, byCommand, {
-          name,
+          name: printedName(name),
           email: textOf(options.email)?.toLowerCase() ?? null,
           phone: textOf(options.phone) ?? null,
           roles: parseRoles(options.role).map((role) => ({ role, endsOn: null, limitsCents: {} })),

@@ -2,6 +2,7 @@ import { byCommand } from '../../../domain/actor.ts'
 import { type Day, parseDay, type Weekday } from '../../../domain/calendar.ts'
 import type { AppWithDb } from '../../app-context.ts'
 import { type CommandInput, CommandRefused, type Commands } from '../../platform/command.ts'
+import { printedName } from '../../platform/command-options.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import {
@@ -32,11 +33,12 @@ export const calendarCommands: Commands<AppWithDb> = {
       anyway: { type: 'boolean', default: false },
       ...sureOptions,
     },
-    run: async (app, { words: [text, name], options }) => {
-      if (name === undefined)
+    run: async (app, { words: [text, title], options }) => {
+      if (title === undefined)
         throw new CommandRefused('Say what the day is called: holiday add 2026-12-30 "Inventūra".')
       const day = parseDayArgument(text)
-      const nameEn = typeof options.english === 'string' ? options.english : name
+      const name = printedName(title, 80)
+      const nameEn = typeof options.english === 'string' ? printedName(options.english, 80) : name
       const delivers = options.delivers === true
       const orders = await findAffectedOrders(app.db, { day, delivers })
       const add = (tx: Tx) =>
