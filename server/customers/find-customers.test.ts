@@ -94,6 +94,7 @@ test('a changed name, a removed address and an erased customer are followed', as
     .where('id', '=', id)
     .execute()
   expect(await find('priede')).toEqual([])
+  expect(await find(String(id))).not.toContainEqual([id, 'number'])
 })
 
 test('the database folds words as the rules do', async () => {

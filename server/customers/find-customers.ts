@@ -62,7 +62,8 @@ export async function findCustomers(
       select distinct on (customer_id) customer_id, matched_by, rank from found
       order by customer_id, rank)
     select id, name, email, phone, matched_by as "matchedBy", ${addressesOfC} as addresses
-    from best join customers c on c.id = customer_id and c.merged_into is null
+    from best join customers c
+      on c.id = customer_id and c.merged_into is null and c.anonymised_at is null
     order by rank, id desc limit ${limit}`.execute(db)
   return rows.map(({ matchedBy, ...row }) => ({
     ...row,
