@@ -5,6 +5,7 @@ import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { auditWords } from '../../words/office/audit.ts'
+import { frameWords } from '../../words/office/frame.ts'
 import { rightsWords } from '../../words/office/rights.ts'
 import { settingWords } from '../../words/office/settings.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -16,9 +17,12 @@ export type AuditRow = Answer<OfficeCalls['readAudit']>['rows'][number]
 /** Who: a person, a customer, or the machine. */
 export function AuditActor({ row }: { row: AuditRow }) {
   const words = useWords(auditWords)
+  const frame = useWords(frameWords)
   const { kind, name } = row.by
   const machine = { command: words.command, system: words.system, provider: words.provider }
   if (name !== null) return <b>{name}</b>
+  if (kind === 'customer' && row.customer?.name === null)
+    return <b>{frame.deletedCustomer(row.customer.id)}</b>
   if (kind === 'customer') return <b>{row.customer ? words.customer : words.visitor}</b>
   return <b>{kind in machine ? machine[kind as keyof typeof machine] : words.visitor}</b>
 }

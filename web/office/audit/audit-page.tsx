@@ -21,7 +21,7 @@ export function AuditPage() {
   const columns = useColumns()
   const open = ({ customer, subject, subjectId }: AuditRow) => {
     if (subject === 'staff' && subjectId !== null) void navigate(`/people/${subjectId}`)
-    else if (customer) void navigate(`/customers/${customer.id}`)
+    else if (customer?.name) void navigate(`/customers/${customer.id}`)
   }
   return (
     <>

@@ -16,7 +16,9 @@ export function OrderPeek({ order }: { order: ListedOrder }) {
       <ListFacts row={order} columns={columns} />
       <p>
         <Link to={`/orders/${order.id}`}>{words.open}</Link>{' '}
-        <Link to={`/customers/${order.customer}`}>{words.toCustomer}</Link>
+        {order.customerName !== null && (
+          <Link to={`/customers/${order.customer}`}>{words.toCustomer}</Link>
+        )}
       </p>
       <OrderHistory key={order.id} id={order.id} heading="h3" />
     </>

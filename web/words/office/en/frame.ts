@@ -52,6 +52,7 @@ export const frame: typeof lv = {
   keyGroups: { everywhere: 'Everywhere', go: 'Go to', page: 'On this page', list: 'In the list' },
   signOut: 'Sign out',
   otherLanguage: 'Latviski',
+  deletedCustomer: (id) => `deleted customer ${id}`,
   loading: 'Loading…',
   failed: 'It could not be loaded. Nothing is lost.',
   notSaved: 'Not saved, there is no network. Please try again.',

@@ -51,6 +51,7 @@ export const frame = {
   keyGroups: { everywhere: 'Visur', go: 'Doties', page: 'Šajā lapā', list: 'Sarakstā' },
   signOut: 'Iziet',
   otherLanguage: 'In English',
+  deletedCustomer: (id: number) => `dzēsts klients ${id}`,
   loading: 'Ielādē…',
   failed: 'Neizdevās ielādēt. Nekas nav pazudis.',
   notSaved: 'Nav saglabāts, tīkla nav. Lūdzu, mēģiniet vēlreiz.',
