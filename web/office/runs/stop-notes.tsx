@@ -57,7 +57,7 @@ function StopPictures({ stop }: { stop: RunStop }) {
   return stop.pictures.map(({ fileId, kind }) => (
     <a
       key={fileId}
-      className="runs-stop__note"
+      className="runs-stop__note runs-stop__picture"
       href={`/office/api/files/${fileId}`}
       target="_blank"
       rel="noreferrer"
