@@ -48,7 +48,7 @@ function Board({ day, runs }: { day: Day; runs: readonly DayRun[] }) {
     <>
       <div className="runs-day__head" aria-hidden="true">
         <span>{words.run}</span>
-        <RunHours hours={hours} nowMs={nowMs} tooNear={9} />
+        <RunHours hours={hours} nowMs={nowMs} tooNear={12} />
         <span>{words.stops}</span>
         <span>{words.full}</span>
         <span>{words.empties}</span>
