@@ -71,7 +71,9 @@ function Cards({ page: { run, handIn, bottles }, onChanged }: CardsProps) {
         </Button>
       </PageHead>
       <RunLife run={run} />
-      {run.state === 'settled' && <Note look="leaf">{words.settledOn}</Note>}
+      <div className="no-print">
+        {run.state === 'settled' && <Note look="leaf">{words.settledOn}</Note>}
+      </div>
       {!isBack ? (
         <EmptyState
           picture="drop"
