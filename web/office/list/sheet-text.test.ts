@@ -12,7 +12,7 @@ test('a file has what is seen, quoted where a cell has its own signs', () => {
   expect(csv(columns, rows)).toBe('\uFEFFVārds;Summa\r\n"SIA ""Rasa""; birojs";-8,49\r\n')
 })
 
-test.each(['=1+1', '"=1+1"', '@SUM(A1)', '+cmd|calc', '-2+3'])(
+test.each(['=1+1', '"=1+1"', '@SUM(A1)', '+cmd|calc', '-2+3', '＝1+1'])(
   'a cell is no formula: %s',
   (name) => {
     expect(tabbed(columns, [{ name, sum: '+37129123456' }])).toBe(

@@ -23,6 +23,7 @@ export const csv = <Row>(columns: Columns<Row>, rows: readonly Row[]): string =>
  * A spreadsheet would run a cell that begins like a formula, also within quotation marks that it
  * takes away; a plain number or phone is none.
  */
-const safe = (cell: string) => (/^"*(?:[=@\t\r]|[+-](?![\d\s,.]*$))/.test(cell) ? `'${cell}` : cell)
+const safe = (cell: string) =>
+  /^"*(?:[=@＝＠＋－\t\r]|[+-](?![\d\s,.]*$))/.test(cell) ? `'${cell}` : cell
 
 const quoted = (cell: string) => (/[;"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
