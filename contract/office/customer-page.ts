@@ -65,7 +65,15 @@ const Money = z.object({
     paidCents: z.int(),
     requiredCents: z.int(),
     refundableCents: z.int(),
-    goods: z.array(z.object({ name: z.string(), count: z.int(), requiredCents: z.int() })),
+    goods: z.array(
+      z.object({
+        name: z.string(),
+        count: z.int(),
+        requiredCents: z.int(),
+        /** Devices are lent, too. */
+        isBottle: z.boolean(),
+      }),
+    ),
     /** The last movement that changed what is required. */
     last: z
       .object({

@@ -70,6 +70,7 @@ async function readDeposit(
       name: names.get(good.goodId) ?? '',
       count: good.held,
       requiredCents: depositHeld(good.held, good, depositSteps),
+      isBottle: good.bottleKind !== 'none',
     })),
     last: await lastDepositMove(tx, customerId),
   }

@@ -17,7 +17,6 @@ test('a count of 1, 10, 11 or 21 agrees with its noun', () => {
     'paņēmām 11 tukšo',
   ])
   expect(today.head.out(21)).toBe('21 pilna ārā')
-  expect(customerPage.depositNow(21, '8,00 €', '0,00 €')).toContain('21 pudele,')
 })
 
 test('a caller hears from which day and to which day a delivery moves', () =>

@@ -1,10 +1,11 @@
 import type { CustomerPage } from '../../../contract/office/customer-page.ts'
 import { type Day, dayOf } from '../../../domain/calendar.ts'
 import { onDate, onDayParts } from '../../../domain/calendar/phrases.ts'
-import { formatEuros, sumOf } from '../../../domain/money.ts'
+import { formatEuros } from '../../../domain/money.ts'
 import type { Language } from '../../../domain/words/language.ts'
 import { customerPageWords } from '../../words/office/customer-page.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { heldBy } from './question.ts'
 
 /** Money, bottles and the next day in one row. */
 export function CustomerFigures({ customer }: { customer: CustomerPage }) {
@@ -37,7 +38,6 @@ function useFigures(customer: CustomerPage): Figure[] {
   const language = useLanguage()
   const { money, deliveries } = customer
   const euros = (cents: number) => formatEuros(cents, language)
-  const held = sumOf(money.deposit.goods, ({ count }) => count)
   const [next] = deliveries
   return [
     {
@@ -47,7 +47,11 @@ function useFigures(customer: CustomerPage): Figure[] {
       isLate: money.overdueCents > 0,
     },
     { name: words.bonus, value: euros(money.bonusCents), more: '' },
-    { name: words.bottles, value: String(held), more: words.disputes(customer.openDisputes) },
+    {
+      name: words.bottles,
+      value: String(heldBy(customer).bottles),
+      more: words.disputes(customer.openDisputes),
+    },
     {
       name: words.deposit,
       value: euros(money.deposit.paidCents),

@@ -44,7 +44,10 @@ test('words for a customer or a driver are in their language, whoever writes the
 
 test('bottles are counted in the form of their number', () => {
   const { depositNow, stops } = customerPageWords.lv
-  expect(depositNow(21, '1 €', '1 €')).toContain('21 pudele,')
-  expect(depositNow(12, '1 €', '1 €')).toContain('12 pudeļu,')
-  expect(stops(21, '1 €', '1 €')).toContain('21 pudeli,')
+  const none = { bottles: 0, devices: 0 }
+  expect(depositNow({ ...none, bottles: 21 }, '1 €', '1 €')).toContain('21 pudele,')
+  expect(depositNow({ ...none, bottles: 12 }, '1 €', '1 €')).toContain('12 pudeļu,')
+  expect(depositNow(none, '1 €', '1 €')).toContain('0 pudeļu,')
+  expect(stops({ bottles: 21, devices: 2 }, '1 €', '1 €')).toContain('21 pudeli un 2 iekārtas,')
+  expect(stops({ ...none, devices: 1 }, '1 €', '1 €')).toContain('Atdodot 1 iekārtu,')
 })

@@ -24,5 +24,9 @@ export type Asked = {
     ReturnType<typeof useMovingActs>
 }
 
-export const bottlesOf = ({ money }: CustomerPage) =>
-  sumOf(money.deposit.goods, ({ count }) => count)
+/** What is lent to a customer. */
+export function heldBy({ money }: Pick<CustomerPage, 'money'>) {
+  const count = (isBottle: boolean) =>
+    sumOf(money.deposit.goods, (good) => (good.isBottle === isBottle ? good.count : 0))
+  return { bottles: count(true), devices: count(false) }
+}

@@ -1,7 +1,13 @@
 import type { customerPage as lv } from '../lv/customer-page.ts'
 import { customerEvents } from './customer-events.ts'
 
-const bottlesOf = (count: number) => (count === 1 ? '1 bottle' : `${count} bottles`)
+const several = (count: number, what: string) => (count === 1 ? `1 ${what}` : `${count} ${what}s`)
+
+const heldOf = ({ bottles, devices }: { bottles: number; devices: number }) =>
+  [
+    ...(bottles > 0 || devices === 0 ? [several(bottles, 'bottle')] : []),
+    ...(devices > 0 ? [several(devices, 'device')] : []),
+  ].join(' and ')
 
 /** A customer's page: what a caller may ask, and what may be answered. */
 export const customerPage: typeof lv = {
@@ -88,8 +94,8 @@ export const customerPage: typeof lv = {
   emptiesNext: (day) => `We take them ${day}; the money is not lost.`,
   emptiesWait: 'We take them with the next delivery; the money is not lost.',
   emptiesNote: 'Take the forgotten empties too.',
-  depositNow: (bottles, required, paid) =>
-    `You have ${bottlesOf(bottles)}; the deposit for them is ${required}, and ${paid} is paid.`,
+  depositNow: (held, required, paid) =>
+    `You have ${heldOf(held)}; the deposit for them is ${required}, and ${paid} is paid.`,
   depositLast: (day, delivered, returned, sum) =>
     `It last changed on ${day}: ${delivered} came, ${returned} went back, ${sum}.`,
   toPay: (sum, numbers) => `Still to pay: ${sum}: ${numbers}.`,
@@ -98,8 +104,8 @@ export const customerPage: typeof lv = {
   promiseNote: 'Promised on the phone',
   canPromise: (sum, day) => `I write down ${sum} ${day}; until then there are no reminders.`,
   movedFrom: (old) => `We now drive to: ${old || 'no address'}. Where to from now on?`,
-  stops: (bottles, deposit, account) =>
-    `With ${bottlesOf(bottles)} back we return the deposit of ${deposit}; ${account} is on the account.`,
+  stops: (held, deposit, account) =>
+    `With ${heldOf(held)} back we return the deposit of ${deposit}; ${account} is on the account.`,
   callTitle: 'Call',
   callLine: 'What was the call about?',
   callHint: 'One line stays on the customer’s page.',

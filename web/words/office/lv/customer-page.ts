@@ -19,12 +19,29 @@ const purposes: Record<string, string> = {
   marketing: 'Reklāma',
 }
 
-const bottlesOf = (count: number) =>
-  `${count} ${latvianForm(count, { zero: 'pudeļu', one: 'pudele', other: 'pudeles' })}`
+type Held = { bottles: number; devices: number }
+type Forms = Parameters<typeof latvianForm>[1]
+
+const heldAs = ({ bottles, devices }: Held, bottle: Forms, device: Forms) =>
+  [
+    ...(bottles > 0 || devices === 0 ? [`${bottles} ${latvianForm(bottles, bottle)}`] : []),
+    ...(devices > 0 ? [`${devices} ${latvianForm(devices, device)}`] : []),
+  ].join(' un ')
+
+const heldOf = (held: Held) =>
+  heldAs(
+    held,
+    { zero: 'pudeļu', one: 'pudele', other: 'pudeles' },
+    { zero: 'iekārtu', one: 'iekārta', other: 'iekārtas' },
+  )
 
 /** What is given back. */
-const bottlesBack = (count: number) =>
-  `${count} ${latvianForm(count, { zero: 'pudeles', one: 'pudeli', other: 'pudeles' })}`
+const heldBack = (held: Held) =>
+  heldAs(
+    held,
+    { zero: 'pudeles', one: 'pudeli', other: 'pudeles' },
+    { zero: 'iekārtas', one: 'iekārtu', other: 'iekārtas' },
+  )
 
 const stopsOf = (count: number) =>
   `${count} ${latvianForm(count, { zero: 'pieturu', one: 'pietura', other: 'pieturas' })}`
@@ -110,8 +127,8 @@ export const customerPage = {
   emptiesNext: (day: string) => `Paņemsim ${day}, nauda nepazudīs.`,
   emptiesWait: 'Paņemsim līdz ar nākamo piegādi, nauda nepazudīs.',
   emptiesNote: 'Paņemt arī aizmirstās tukšās.',
-  depositNow: (bottles: number, required: string, paid: string) =>
-    `Pie Jums ir ${bottlesOf(bottles)}, par to depozīts ${required}; samaksāts ${paid}.`,
+  depositNow: (held: Held, required: string, paid: string) =>
+    `Pie Jums ir ${heldOf(held)}, par to depozīts ${required}; samaksāts ${paid}.`,
   depositLast: (day: string, delivered: number, returned: number, sum: string) =>
     `Pēdējoreiz mainījās ${day}: saņēmāt ${delivered}, atdevāt ${returned}, ${sum}.`,
   toPay: (sum: string, numbers: string) => `Vēl jāmaksā ${sum}: ${numbers}.`,
@@ -121,8 +138,8 @@ export const customerPage = {
   canPromise: (sum: string, day: string) =>
     `Pierakstu ${sum} ${day}; līdz tam atgādinājumus nesūtīsim.`,
   movedFrom: (old: string) => `Tagad braucam uz: ${old || 'adreses nav'}. Uz kurieni turpmāk?`,
-  stops: (bottles: number, deposit: string, account: string) =>
-    `Atdodot ${bottlesBack(bottles)}, atmaksājam depozītu ${deposit}; kontā ${account}.`,
+  stops: (held: Held, deposit: string, account: string) =>
+    `Atdodot ${heldBack(held)}, atmaksājam depozītu ${deposit}; kontā ${account}.`,
   callTitle: 'Zvans',
   callLine: 'Par ko zvanīja?',
   callHint: 'Viena rinda paliek klienta lapā.',
