@@ -9,7 +9,8 @@ declare module 'fastify' {
   }
 }
 
-const drainMs = 500
+/** A proxy that asks each second notices in time. */
+const drainMs = 2_000
 
 /**
  * Stops without losing a request: readiness fails first, every answer closes its connection, and

@@ -30,6 +30,8 @@ export async function realShop({ environment, role = 'all', port: wanted }: Open
   /** Starts the process and returns its time to readiness, by the clock and the processor. */
   async function start(): Promise<{ wallMs: number; workMs: number }> {
     buildOnce()
+    // One that a failed round has left would go on beside this one.
+    await end('SIGKILL')
     lines.length = 0
     const startedAt = performance.now()
     const started = spawn(process.execPath, ['scripts/start.mjs', '--role', role], {
@@ -72,13 +74,14 @@ export async function realShop({ environment, role = 'all', port: wanted }: Open
     if (signal !== 'SIGKILL') child!.kill('SIGCONT')
     await once(child!, 'exit')
   }
-  /** Somebody's calls; by way of a proxy that decides anew each time where to. */
-  const as = (token?: string, target = () => origin) =>
+  const send = (address: string, request: RequestInit) => fetch(`${origin}${address}`, request)
+  /** Somebody's calls, by way of a proxy if need be. */
+  const as = (token?: string, through: typeof send = send) =>
     httpClient<ShopCalls>(calls, {
       base: '/api',
       token: () => token,
       language: () => 'lv',
-      fetch: (address, request) => fetch(`${target()}${address}`, request),
+      fetch: through,
     })
 
   return {
