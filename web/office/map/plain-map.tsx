@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { labelPosition, type Outline } from '../../ui/label-position.ts'
 import './map.css'
 
 export type Point = { latitude: number; longitude: number }
@@ -101,20 +102,30 @@ export function PlaceNames({ zones, viewBox }: Pick<Props, 'zones' | 'viewBox'>)
   ))
 }
 
-/** The codes of the zones that have room for theirs, each where no other zone lies. */
-export function ZoneCodes({ zones, viewBox }: Pick<Props, 'zones' | 'viewBox'>) {
-  const size = widthOf(viewBox) / 30
-  const drawn = zones.flatMap(({ code, shape, ourCourier }) =>
-    shape && ourCourier ? [{ code, corners: cornersOf(shape) }] : [],
+/** Zones with the places of their codes, where no other zone lies. */
+export function withCodePlaces<Zone extends Shape>(zones: readonly Zone[]) {
+  const outlines = new Map(
+    zones.flatMap(({ code, shape, ourCourier }) =>
+      shape && ourCourier ? [[code, outlineOf(shape)] as const] : [],
+    ),
   )
-  return drawn.map(({ code, corners }) => {
-    const xs = corners.map(({ x }) => x)
+  return zones.map((zone) => {
+    const outline = outlines.get(zone.code)
+    const others = [...outlines.values()].filter((other) => other !== outline)
+    return { ...zone, codeAt: outline && labelPosition(outline, others) }
+  })
+}
+
+type Coded = Shape & Pick<ReturnType<typeof withCodePlaces>[number], 'codeAt'>
+
+/** The codes of the zones that have room for theirs. */
+export function ZoneCodes({ zones, viewBox }: { zones: readonly Coded[]; viewBox: string }) {
+  const size = widthOf(viewBox) / 30
+  return zones.map(({ code, shape, codeAt }) => {
+    if (!shape || !codeAt) return null
+    const xs = outlineOf(shape).map(([x]) => x)
     if (Math.max(...xs) - Math.min(...xs) < 3 * size) return null
-    const others = drawn.filter((other) => other.code !== code)
-    const free = codePlaces(corners).find((place) =>
-      others.every((other) => !isInside(place, other.corners)),
-    )
-    const { x, y } = free ?? middleOf(corners)
+    const [x, y] = codeAt
     return (
       <text key={code} className="map__code" x={x} y={y} dy="0.35em" fontSize={size}>
         {code}
@@ -123,35 +134,10 @@ export function ZoneCodes({ zones, viewBox }: Pick<Props, 'zones' | 'viewBox'>) 
   })
 }
 
-type Place = ReturnType<typeof placeOf>
-
-const cornersOf = (shape: readonly (readonly [number, number])[]): Place[] =>
-  shape.map(([longitude, latitude]) => placeOf({ latitude, longitude }))
-
-const middleOf = (corners: readonly Place[]): Place => ({
-  x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
-  y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
-})
-
-/** The middle, then further and further towards the corners. */
-function codePlaces(corners: readonly Place[]): Place[] {
-  const middle = middleOf(corners)
-  const towards = (part: number) =>
-    corners.map(({ x, y }) => ({
-      x: middle.x + part * (x - middle.x),
-      y: middle.y + part * (y - middle.y),
-    }))
-  return [middle, ...towards(0.5), ...towards(0.75)]
-}
-
-/** A ray to the right crosses the outline an odd number of times. */
-const isInside = ({ x, y }: Place, corners: readonly Place[]): boolean =>
-  corners.filter((from, index) => {
-    const to = corners[(index + 1) % corners.length]!
-    const crosses = from.y > y !== to.y > y
-    return crosses && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)
-  }).length %
-    2 ===
-  1
+const outlineOf = (shape: readonly (readonly [number, number])[]): Outline =>
+  shape.map(([longitude, latitude]) => {
+    const { x, y } = placeOf({ latitude, longitude })
+    return [x, y]
+  })
 
 const widthOf = (viewBox: string) => Number(viewBox.split(' ')[2])

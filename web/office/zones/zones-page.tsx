@@ -10,7 +10,7 @@ import { zoneWords } from '../../words/office/zones.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { useLive } from '../live/use-live.ts'
-import { boxOf, PlainMap, ZoneCodes } from '../map/plain-map.tsx'
+import { boxOf, PlainMap, withCodePlaces, ZoneCodes } from '../map/plain-map.tsx'
 import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
 import { useLimitsSentence } from './limit-fields.tsx'
@@ -20,10 +20,14 @@ import './zones.css'
 
 const MARGIN = 12
 
+const readZones = async () => withCodePlaces((await api.listOfficeZones()).rows)
+
+type DrawnZone = Awaited<ReturnType<typeof readZones>>[number]
+
 /** The zones: outlines, days, what each takes and what belongs to it. */
 export function ZonesPage() {
   const words = useWords(zoneWords)
-  const zones = useLoaded('zones', () => api.listOfficeZones())
+  const zones = useLoaded('zones', readZones)
   useLive(['calendar', 'own'], zones.reload)
   const [limited, setLimited] = useState<Zone>()
   const [current, setCurrent] = useState<string>()
@@ -31,7 +35,7 @@ export function ZonesPage() {
     <>
       <PlaceHead place="plan" title={words.title} />
       <Loading from={zones}>
-        {({ rows }) =>
+        {(rows) =>
           rows.length === 0 ? (
             <EmptyState picture="drop" title={words.noZones}>
               {words.noZonesText}
@@ -60,7 +64,7 @@ export function ZonesPage() {
   )
 }
 
-type MapProps = { zones: readonly Zone[]; current: string | undefined }
+type MapProps = { zones: readonly DrawnZone[]; current: string | undefined }
 
 /** All zones, and closer the one under the hand with its neighbours; before that, the first one. */
 function ZoneMaps({ zones, current }: MapProps) {

@@ -1,5 +1,5 @@
 import type { Zone } from '../../../contract/shop/shop-rules.ts'
-import { labelPosition, type Point } from './zone-label.ts'
+import { labelPosition, type Point } from '../../ui/label-position.ts'
 
 export type DrawnZone = { zone: Zone; path: string; labelX: number; labelY: number }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelPosition, type Outline } from './zone-label.ts'
+import { labelPosition, type Outline } from './label-position.ts'
 
 const square = (from: number, to: number): Outline => [
   [from, from],
