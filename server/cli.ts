@@ -5,7 +5,7 @@ import { readConfig } from './config.ts'
 import { openApp } from './open-app.ts'
 import { describeError, failureAnswer } from './describe-error.ts'
 import { CommandRefused, findCommand } from './platform/command.ts'
-import { withCleanTexts } from './platform/command-options.ts'
+import { withCheckedTexts } from './platform/command-options.ts'
 
 const help = () =>
   Object.values(commands)
@@ -28,7 +28,7 @@ async function run(words: string[]): Promise<void> {
   try {
     const result = await found.command.run(app, {
       words: positionals,
-      options: withCleanTexts(values),
+      options: withCheckedTexts(values),
     })
     // Customers wrote some of it.
     const shown = values.json ? JSON.stringify(result.data) : result.lines.join('\n')

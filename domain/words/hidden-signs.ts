@@ -1,12 +1,12 @@
 /** Signs without a shape of their own: they make two names look alike and turn text around. */
 const shapeless = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu
 
-/** A tower of accents would be drawn over the lines above it; no language has more than four. */
-const tower = /(\p{M}{4})\p{M}+/gu
+/** A pile of accents would be drawn over the lines above it; no language has more than four. */
+const manyAccents = /(\p{M}{4})\p{M}+/gu
 
 /** Phones and other programs copy such signs along with a text. */
 export const withoutHiddenSigns = (text: string): string =>
-  text.replace(shapeless, '').replace(tower, '$1')
+  text.replace(shapeless, '').replace(manyAccents, '$1')
 
 /** Signs that a terminal obeys, or that would hide there; ends of lines and tabs may stay. */
 const obeyed = /\r(?!\n)|[^\P{C}\r\n\t]|[\u034f\u115f\u1160\u2028\u2029\u3164\uffa0]/gu

@@ -33,7 +33,7 @@ export function reasonOption(options: Options): string {
 const Texts = z.object({ why: text(300).optional(), note: text(300).optional() })
 
 /** Customers read reasons and notes: they obey the rules of the office's fields. */
-export function withCleanTexts(options: Options): Options {
+export function withCheckedTexts(options: Options): Options {
   const read = Texts.safeParse(options)
   if (read.success) return { ...options, ...read.data }
   const option = String(read.error.issues[0]!.path[0])

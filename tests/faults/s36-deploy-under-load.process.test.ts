@@ -20,12 +20,12 @@ await current.start()
 
 /** As a proxy does: to a process that reports itself ready, by a connection for each request. */
 let target = current.origin
-function sendOn(address: string, request: RequestInit) {
+function sendThroughProxy(address: string, request: RequestInit) {
   const headers = new Headers(request.headers)
   headers.set('connection', 'close')
   return fetch(`${target}${address}`, { ...request, headers })
 }
-const proxied = (token?: string) => current.as(token, sendOn)
+const proxied = (token?: string) => current.as(token, sendThroughProxy)
 const shop = await shoppers({ as: proxied, nobody: proxied() }, db)
 
 let step = 0

@@ -4,7 +4,7 @@ import { territoryCommands } from '../../territory/commands.ts'
 import { seedDemo } from '../../../db/seed/seed-demo.ts'
 import { testShop } from '../../../tests/support/shop.ts'
 import { defaultAddress } from '../../customers/addresses.ts'
-import { withCleanTexts } from '../../platform/command-options.ts'
+import { withCheckedTexts } from '../../platform/command-options.ts'
 import { calendarCommands } from './calendar-commands.ts'
 
 const shop = await testShop()
@@ -20,8 +20,8 @@ test('a command that cannot be done answers one clear line', async () => {
   await expect(run('holiday add', ['2026-12-30', 'Inventūra 💧'])).rejects.toThrow(
     'The name must have 1 to 80 letters, of those that papers show.',
   )
-  expect(() => withCleanTexts({ why: 'a\u001b[31m' })).toThrow('--why may have 300 letters')
-  expect(withCleanTexts({ why: 'Kļūda\u202e', order: '4' })).toEqual({ why: 'Kļūda', order: '4' })
+  expect(() => withCheckedTexts({ why: 'a\u001b[31m' })).toThrow('--why may have 300 letters')
+  expect(withCheckedTexts({ why: 'Kļūda\u202e', order: '4' })).toEqual({ why: 'Kļūda', order: '4' })
   await expect(run('holiday remove', ['2026-12-30'])).rejects.toThrow(
     'Nothing was said of 2026-12-30.',
   )

@@ -105,7 +105,7 @@ function storedRecord(raw: RawRecord, { byId, bySku }: StoredRecords): RawRecord
 }
 
 /** The numbers of later goods go on from the highest; also a preview uses them up. */
-const furthestNewId = 1_000_000
+const highestNewId = 1_000_000
 
 /** An empty cell takes the field's default; a field that the file leaves out keeps its value. */
 function readRecord(raw: RawRecord, stored: StoredRecords, index: number) {
@@ -120,8 +120,8 @@ function readRecord(raw: RawRecord, stored: StoredRecords, index: number) {
     ...withoutEmptyId(filled),
   })
   if (parsed.success) {
-    const isFar = !before && (parsed.data.id ?? 0) > furthestNewId
-    const problems = isFar ? [`row ${index + 1}: id there is no good ${parsed.data.id}`] : []
+    const isTooHigh = !before && (parsed.data.id ?? 0) > highestNewId
+    const problems = isTooHigh ? [`row ${index + 1}: id there is no good ${parsed.data.id}`] : []
     return { record: parsed.data, isNew: !before, problems }
   }
   const problems = parsed.error.issues.map(

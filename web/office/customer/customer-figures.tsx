@@ -5,7 +5,7 @@ import { formatEuros } from '../../../domain/money.ts'
 import type { Language } from '../../../domain/words/language.ts'
 import { customerPageWords } from '../../words/office/customer-page.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { heldBy } from './question.ts'
+import { lentTo } from './question.ts'
 
 /** Money, bottles and the next day in one row. */
 export function CustomerFigures({ customer }: { customer: CustomerPage }) {
@@ -49,7 +49,7 @@ function useFigures(customer: CustomerPage): Figure[] {
     { name: words.bonus, value: euros(money.bonusCents), more: '' },
     {
       name: words.bottles,
-      value: String(heldBy(customer).bottles),
+      value: String(lentTo(customer).bottles),
       more: words.disputes(customer.openDisputes),
     },
     {

@@ -3,7 +3,7 @@ import { numericDate, onDay } from '../../../domain/calendar/phrases.ts'
 import { rigaDay } from '../../../domain/calendar/riga-time.ts'
 import { formatChange, formatEuros, sumOf } from '../../../domain/money.ts'
 import { listed } from '../../../domain/words/listed.ts'
-import { type Answer, type Asked, heldBy } from './question.ts'
+import { type Answer, type Asked, lentTo } from './question.ts'
 
 const friday = 5
 
@@ -11,7 +11,7 @@ export function deposit({ customer, words, language }: Asked): Answer {
   const { id: customerId, name, money } = customer
   const { last, paidCents, requiredCents } = money.deposit
   const euros = (cents: number) => formatEuros(cents, language)
-  const now = words.depositNow(heldBy(customer), euros(requiredCents), euros(paidCents))
+  const now = words.depositNow(lentTo(customer), euros(requiredCents), euros(paidCents))
   const change =
     last &&
     words.depositLast(

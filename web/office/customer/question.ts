@@ -25,7 +25,7 @@ export type Asked = {
 }
 
 /** What is lent to a customer. */
-export function heldBy({ money }: Pick<CustomerPage, 'money'>) {
+export function lentTo({ money }: Pick<CustomerPage, 'money'>) {
   const count = (isBottle: boolean) =>
     sumOf(money.deposit.goods, (good) => (good.isBottle === isBottle ? good.count : 0))
   return { bottles: count(true), devices: count(false) }

@@ -8,7 +8,7 @@ import { useMovingActs } from '../on-behalf/moving-acts.ts'
 import { useOrderActs } from '../on-behalf/order-acts.ts'
 import { empties, notHome, pieces, skip, whenNext } from './delivery-questions.ts'
 import { deposit, pay, promise } from './money-questions.ts'
-import { type Answer, type Asked, heldBy, type Name, type Question } from './question.ts'
+import { type Answer, type Asked, lentTo, type Name, type Question } from './question.ts'
 
 /** The callers' questions in the order of their frequency, with what may be said and done now. */
 export function useQuestions(customer: CustomerPage): Question[] {
@@ -48,7 +48,7 @@ function stop({ customer, words, language, acts }: Asked): Answer {
   const deposits = Math.min(money.deposit.paidCents, requiredCents) + refundableCents
   return {
     say: words.stops(
-      heldBy(customer),
+      lentTo(customer),
       formatEuros(deposits, language),
       formatEuros(money.accountCents, language),
     ),

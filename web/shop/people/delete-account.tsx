@@ -69,14 +69,14 @@ function PasswordDialog({ open, onClose, hasPassword }: DialogProps) {
   )
 }
 
-const severalOpen = ['orders_are_open', 'payments_are_open', 'money_is_open'] as const
+const aboutOpenMatters = ['orders_are_open', 'payments_are_open', 'money_is_open'] as const
 
 /** A refusal's own sentence is about the first open matter alone. */
 function useMessages() {
   const { deletedOnce, openMatters } = useWords(profileWords)
   const language = useLanguage()
   return (refused: unknown, failed: string) => {
-    const open = severalOpen.flatMap((code) =>
+    const open = aboutOpenMatters.flatMap((code) =>
       isRefusedWith(refused, code) ? refused.body.open : [],
     )
     if (open.length < 2) return refusedFieldMessages(refused, failed)
