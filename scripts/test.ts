@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { once } from 'node:events'
+import { stripVTControlCharacters } from 'node:util'
 import type { Tally } from '../tests/support/vitest-tally.ts'
 import { installTools } from './install-tools.ts'
 
@@ -14,7 +15,7 @@ type Spec = {
   line: number
   title: string
   ok: boolean
-  tests: { projectName: string }[]
+  tests: { projectName: string; results: { error?: { message?: string } }[] }[]
 }
 type Suite = { suites?: Suite[]; specs?: Spec[] }
 type Journeys = Suite & { stats: { expected: number; unexpected: number; flaky: number } }
@@ -68,7 +69,10 @@ async function vitest(name: string, ...projects: string[]) {
 const failedSpecs = ({ suites = [], specs = [] }: Suite): string[] => [
   ...specs
     .filter(({ ok }) => !ok)
-    .map(({ file, line, title, tests }) => `[${tests[0]?.projectName}] ${file}:${line} › ${title}`),
+    .map(({ file, line, title, tests: [test] }) => {
+      const reason = test?.results.at(-1)?.error?.message ?? ''
+      return `[${test?.projectName}] ${file}:${line} › ${title}: ${stripVTControlCharacters(reason)}`
+    }),
   ...suites.flatMap(failedSpecs),
 ]
 

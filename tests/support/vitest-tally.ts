@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
 
 export type Tally = { passed: number; failures: string[] }
 
 const firstLines = ({ message, stack = '' }: Pick<SerializedError, 'message' | 'stack'>) =>
   `${message} ${stack.split('\n').slice(0, 6).join(' ')}`
+
+const reason = (test: TestCase) => test.result().errors?.map(firstLines).join(' | ') ?? ''
 
 /** The sum of a run for `npm test`, with failures outside of tests; TALLY names the file. */
 export default class VitestTally implements Reporter {
@@ -15,7 +17,7 @@ export default class VitestTally implements Reporter {
       failures: [
         ...tests
           .filter((test) => !test.ok())
-          .map((test) => `${test.module.moduleId} › ${test.fullName}`),
+          .map((test) => `${test.module.moduleId} › ${test.fullName}: ${reason(test)}`),
         ...modules.flatMap((module) =>
           module.errors().map((error) => `${module.moduleId}: ${firstLines(error)}`),
         ),
