@@ -81,7 +81,7 @@ export const profile = {
   deleteQuestion: 'Vai tiešām dzēst profilu?',
   deletedOnce: (matters: string) => `Profilu varēs dzēst, kad ${matters}.`,
   openMatters: {
-    orders: 'pasūtījumi un regulārās piegādes būs piegādātas vai atceltas',
+    orders: 'pasūtījumi un regulārās piegādes būs piegādāti vai atcelti',
     payments: 'bankā iesāktais maksājums vai atmaksa būs pabeigta',
     money: 'kontā vairs nebūs naudas vai parāda',
     bottles: 'mūsu pudeles un iekārtas būs atdotas',
