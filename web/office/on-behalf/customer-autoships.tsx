@@ -113,7 +113,7 @@ function Delivery({ autoship, delivery, onAct }: DeliveryProps) {
         <br />
         {!isOff && <Lines {...{ autoship, delivery, onAct }} />}
       </p>
-      <p className="num">
+      <p className="on-behalf__sum num">
         {!isOff && formatEuros(totalCents, language)}
         {missingCents > 0 && !isOff && (
           <>
