@@ -25,6 +25,8 @@ const Approval = z
     deed: z.string(),
     rows: z.array(StoredValue),
     cents: z.int(),
+    /** Whom it is about; a deleted customer has no name. */
+    customers: z.array(z.object({ id: Id, name: z.string().nullable() })),
     askedBy: Person,
     askedAt: z.iso.datetime(),
     state: z.enum(['waiting', 'approved', 'refused', 'withdrawn']),
@@ -59,7 +61,7 @@ export const actionCalls = callTable({
   listApprovals: {
     method: 'GET',
     path: '/approvals',
-    summary: 'What waits for a second person and concerns the caller',
+    summary: 'What waits for a second person, and what the caller was answered in a week',
     audience: { staff: 'any' },
     answer: z.object({ rows: z.array(Approval) }),
   },

@@ -241,10 +241,13 @@ test('a person above the own limit may ask, and a refused request does nothing',
   const asked = await service.api.giveGoodwill({ params, body: { ...body, ask: true } })
   const id = String((asked as { approvalId: number }).approvalId)
   expect((await owner.api.listApprovals()).rows).toMatchObject([
-    { id: Number(id), mayDecide: true },
+    { id: Number(id), mayDecide: true, customers: [{ id: anna.id, name: 'Anna Bērziņa' }] },
   ])
   await owner.api.refuseApproval({ params: { id }, body: { reason: 'Pietiek ar 10 €' } })
   expect((await owner.api.listApprovals()).rows).toEqual([])
+  expect((await service.api.listApprovals()).rows).toMatchObject([
+    { id: Number(id), state: 'refused', mayDecide: false, reason: 'Pietiek ar 10 €' },
+  ])
   expect((await anna.api.readUser()).user.bonus).toBe(0)
   const give = async (cents: number) =>
     doneOf(await service.api.giveGoodwill({ params, body: { ...body, cents } }))

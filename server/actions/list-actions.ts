@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RefusedRow } from '../../contract/office/deed-call.ts'
 import type { Subject } from '../../contract/office/effects.ts'
 import type { Actor } from '../../domain/actor.ts'
+import { DAY_MS } from '../../domain/calendar/durations.ts'
 import { extentOf, type Right, rolesAtDesk } from '../../domain/staff/rights.ts'
 import { roleLimitsOf, rolesPermitted } from '../../domain/staff/limits.ts'
 import type { AppWithDb } from '../app-context.ts'
@@ -47,6 +48,7 @@ type ApprovalRow = {
   rows: unknown[]
   rightNeeded: Right
   cents: number
+  customers: { id: number; name: string | null }[]
   askedBy: Person
   askedAt: Date
   state: 'waiting' | 'approved' | 'refused' | 'withdrawn'
@@ -55,19 +57,30 @@ type ApprovalRow = {
   actionId: number | null
 }
 
-/** What the person may decide on or has asked for; without a number, what waits. */
+/** By number, or what waits and the answers of a week to the person's own requests. */
+const wanted = (now: Date, staffId: number | undefined, id: number | undefined) =>
+  id === undefined
+    ? sql`a.id in (select id from approvals where state = 'waiting' union all
+        select id from (select * from approvals order by id desc limit 200) latest
+        where asked_by = ${staffId} and state in ('approved', 'refused')
+          and decided_at > ${new Date(now.getTime() - 7 * DAY_MS)})`
+    : sql`a.id = ${id}`
+
+/** What the person may decide on or has asked for; without a number, what waits or is new. */
 export async function listApprovals(
-  { db, settings }: AppWithDb,
+  { clock, db, settings }: AppWithDb,
   { id: staffId, request }: Actor,
   id?: number,
 ) {
   const limits = roleLimitsOf(await settings())
   const { rows } = await sql<ApprovalRow>`
     select a.id, a.deed, a.input as rows, a.right_needed, a.cents, ${person('s')} as asked_by,
-      a.asked_at, a.state, ${person('d')} as decided_by, a.reason, a.action_id
+      a.asked_at, a.state, ${person('d')} as decided_by, a.reason, a.action_id,
+      (select coalesce(json_agg(json_build_object('id', about.id, 'name', c.name)), '[]')
+        from unnest(a.customer_ids) about (id) left join customers c on c.id = about.id) as customers
     from approvals a join staff s on s.id = a.asked_by left join staff d on d.id = a.decided_by
-    where ${id === undefined ? sql`a.state = 'waiting'` : sql`a.id = ${id}`}
-    order by a.asked_at, a.id limit 200`.execute(db)
+    where ${wanted(clock.now(), staffId, id)}
+    order by a.state <> 'waiting', a.asked_at, a.id limit 200`.execute(db)
   const held = rolesAtDesk(request?.roles ?? [])
   return rows
     .map(({ askedAt, rightNeeded, ...row }) => {

@@ -110,6 +110,9 @@ test('customer service reads who may, asks, and a refusal has a reason', async (
   await detail.getByRole('button', { name: 'Atteikt' }).click()
   await expect(toast(owner, 'Atteikts')).toBeVisible()
   await expect(row).toHaveCount(0)
+  await page.goto('/office/approvals')
+  const answer = page.getByRole('listitem').filter({ hasText: 'Velta gaidīja nedēļu' })
+  await expect(answer).toContainText('atteikts, lēma Andris Vītols: “Pietiek ar desmit”')
 })
 
 test('two people at one order: both outcomes are shown and one chooses', async ({

@@ -21,7 +21,7 @@ import { api } from '../session/api.ts'
 import { withFreshFactor } from '../session/confirm-factor.tsx'
 import { useDraft } from '../session/drafts.ts'
 import { useSession } from '../session/session.ts'
-import { AskedFor } from './approval-row.tsx'
+import { Answered, AskedFor } from './approval-row.tsx'
 
 type Whole = Answer<OfficeCalls['readApproval']>
 
@@ -62,20 +62,18 @@ function Decision({ approval, onEnd, onChanged }: DecisionProps) {
   const words = useWords(approvalWords)
   const deeds = useWords(deedWords)
   const { staff } = useSession().session
-  const { deed, rows, preview, state, reason, decidedBy } = approval
+  const { deed, preview, state } = approval
   const { busy, message, approve } = useApproving({ approval, onEnd, onChanged })
   const isOwn = approval.askedBy.id === staff.id
   return (
     <>
       <h2>{deeds.named[deed]?.name ?? deed}</h2>
       <p>
-        <AskedFor rows={rows} />
+        <AskedFor approval={approval} />
       </p>
       {state !== 'waiting' && (
         <Note>
-          {words.states[state]}
-          {decidedBy && `, ${words.decidedBy(decidedBy.name)}`}
-          {reason && `: “${reason}”`}
+          <Answered approval={approval} />
         </Note>
       )}
       {preview && <DeedEffects preview={preview} />}
@@ -142,7 +140,7 @@ function Refusing({ id, isOwn, onEnd }: RefusingProps) {
       <TextInput
         id="approval-reason"
         label={words.reason}
-        hint={words.reasonHint}
+        hint={isOwn ? undefined : words.reasonHint}
         value={draft.reason}
         error={errors.reason ?? errors['']}
         onChange={({ target }) => change({ reason: target.value })}

@@ -13,7 +13,7 @@ import { ApprovalDetail } from './approval-detail.tsx'
 import { ApprovalRow } from './approval-row.tsx'
 import './approvals.css'
 
-/** What waits for a second person; the one that is looked at stands in the address. */
+/** What waits for a second person and what was answered; the one that is looked at stands in the address. */
 export function ApprovalsPage() {
   const words = useWords(approvalWords)
   const [address, setAddress] = useSearchParams()
@@ -45,11 +45,15 @@ function Groups({ rows, chosen }: GroupsProps) {
   const { staff } = useSession().session
   const groups = [
     { title: words.forMe, own: rows.filter(({ mayDecide }) => mayDecide) },
-    { title: words.mine, own: rows.filter(({ askedBy }) => askedBy.id === staff.id) },
+    {
+      title: words.mine,
+      own: rows.filter(({ askedBy, state }) => askedBy.id === staff.id && state === 'waiting'),
+    },
     {
       title: words.others,
       own: rows.filter(({ mayDecide, askedBy }) => !mayDecide && askedBy.id !== staff.id),
     },
+    { title: words.answered, own: rows.filter(({ state }) => state !== 'waiting').toReversed() },
   ].filter(({ own }) => own.length > 0)
   if (groups.length === 0) return <EmptyState picture="drop" title={words.empty} />
   return (

@@ -11,7 +11,10 @@ export function WaitingRequests({ room }: { room: string }) {
   const words = useWords(approvalWords)
   const approvals = useLoaded('waiting', () => api.listApprovals())
   useLive(['approvals'], approvals.reload)
-  const waiting = approvals.value?.rows.filter(({ deed }) => deed.startsWith(`${room}.`)) ?? []
+  const waiting =
+    approvals.value?.rows.filter(
+      ({ deed, state }) => state === 'waiting' && deed.startsWith(`${room}.`),
+    ) ?? []
   if (waiting.length === 0) return null
   return (
     <section className="approvals__group" aria-label={words.title}>

@@ -6,6 +6,7 @@ export const approvals: typeof lv = {
   forMe: 'Waiting for you',
   mine: 'Your requests',
   others: 'Waiting for others',
+  answered: 'Answered to you in the last week',
   empty: 'Nothing waits for a second person.',
   askedBy: (name, when) => `asked by ${name}, ${when}`,
   waitsFor: (people) => `waits for: ${people}`,

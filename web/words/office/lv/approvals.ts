@@ -5,6 +5,7 @@ export const approvals = {
   forMe: 'Gaida Jūs',
   mine: 'Jūsu lūgumi',
   others: 'Gaida citus',
+  answered: 'Jums atbildēts pēdējā nedēļā',
   empty: 'Nekas negaida otru cilvēku.',
   askedBy: (name: string, when: string) => `lūdz ${name}, ${when}`,
   waitsFor: (people: string) => `gaida: ${people}`,
