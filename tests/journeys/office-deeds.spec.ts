@@ -55,7 +55,7 @@ test('above the limit one asks, a second person sees it come and approves', asyn
   const row = owner.getByRole('listitem').filter({ hasText: 'Uldis samaksāja divreiz' })
   await expect(row).toContainText(/80,00\s€/)
   await expect(owner.getByRole('link', { name: /gaida Jūs/ })).toBeVisible()
-  await row.getByRole('link').click()
+  await row.getByRole('link', { name: 'Apskatīt' }).click()
   const detail = owner.getByRole('region', { name: 'Apskatīt' })
   await expect(detail).toContainText(/Uldis Krauklis, konts \+80,00\s€/)
   await expectAccessible(owner)
