@@ -39,6 +39,7 @@ const pages: Record<string, () => Promise<unknown>> = {
     office.readOrderHistory({ params: { id: String(delivered) }, query: {} }),
   'a document': () => office.readOfficeDocument({ params: { id: String(document!.id) } }),
   'what asks for a person': () => office.readAttention(),
+  'what waits for a second person': () => office.listApprovals(),
   'the numbers of today': () => office.readTodayHead(),
   'the week': () => office.readWeek({ query: {} }),
   'the closing of a day': () => office.rehearseClosing({ query: {} }),
