@@ -55,14 +55,14 @@ async function openFile(request) {
   return answer
 }
 
-/** A page with the files that it names, so that it opens although it was not seen. */
+/** A page after the files that it names: what is stored opens although it was not seen. */
 async function storePage(path) {
   const request = new Request(path)
   const answer = await fetch(request)
   if (!answer.ok) return
-  await store(pages, request, answer.clone())
-  const named = (await answer.text()).match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
+  const named = (await answer.clone().text()).match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
   await Promise.all([...new Set(named)].map((file) => openFile(new Request(file))))
+  await store(pages, request, answer)
 }
 
 self.addEventListener('message', (event) => {
