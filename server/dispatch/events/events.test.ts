@@ -100,20 +100,22 @@ test('an event is parked when it is not signed, cannot be read or names no stop 
   const forged = { ...phone.tell(stopId, delivered(9)), signature: good.signature }
   const unknown = phone.tell(999_999, delivered(2))
   const odd = phone.tell(stopId, { kind: 'danced' } as unknown as StopFact)
-  const { verdicts } = await phone.send([good, forged, unknown, odd])
+  const long = phone.tell(stopId, { ...delivered(2), note: 'x'.repeat(9_000) } as StopFact)
+  const { verdicts } = await phone.send([good, forged, unknown, odd, long])
   expect(verdicts.map(({ verdict, flags }) => [verdict, ...flags])).toEqual([
     ['accepted'],
     ['parked', 'signature'],
     ['parked', 'unknown_stop'],
     ['parked', 'unreadable'],
+    ['parked', 'unreadable'],
   ])
   const rows = await shop.db.selectFrom('driverEvents').select(['id', 'signedText']).execute()
-  expect(rows).toHaveLength(3)
+  expect(rows).toHaveLength(4)
   expect(rows.find(({ id }) => id === odd.id)!.signedText).toBe(odd.text)
   await expect(
     phone.send([{ ...good, id: randomUUID() }]).then((all) => all.verdicts[0]),
   ).resolves.toMatchObject({ verdict: 'parked' })
-  const facts = { events: 3, runId }
+  const facts = { events: 4, runId }
   expect(await parkedEventSource.find(shop.app)).toMatchObject([{ facts }])
 })
 
