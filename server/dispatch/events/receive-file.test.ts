@@ -18,7 +18,7 @@ const photo = await sharp({
 
 test('a photo comes after its event, once, and belongs to the customer of the stop', async () => {
   const { shop, db, from, phone, stopsOf, delivered } = await twoVans()
-  const [stop] = await stopsOf(from)
+  const [stop, next] = await stopsOf(from)
   const event = phone.tell(stop!.id, delivered())
   const hash = createHash('sha256').update(photo).digest('hex')
   const id = randomUUID()
@@ -48,6 +48,12 @@ test('a photo comes after its event, once, and belongs to the customer of the st
   expect((await shop.server.inject(url.slice(0, -1))).statusCode).toBe(404)
   expect((await loadRunPage(db, from))!.stops[0]!.pictures).toEqual(ofStops)
   expect(ofStops).toEqual([{ stopId: stop!.id, fileId: expect.any(Number), kind: 'photo' }])
+  const atNext = phone.tell(next!.id, delivered())
+  await phone.send([atNext])
+  const same = randomUUID()
+  const atBoth = [event, atNext].map(({ id: eventId }) => sendPhoto(photo, { id: same, eventId }))
+  expect(await Promise.all(atBoth)).toEqual([{ done: true }, { done: true }])
+  expect(await findEventFiles(shop.db, [stop!.id, next!.id])).toHaveLength(2)
 })
 
 async function atADoor() {

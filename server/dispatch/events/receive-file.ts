@@ -7,6 +7,7 @@ import { mostPhotosOfEvent } from '../../../domain/dispatch/proof-wanted.ts'
 import { type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { AppWithDb } from '../../app-context.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
+import { RetryTransaction } from '../../platform/database/errors.ts'
 import { allOrNothing } from '../../platform/database/transaction.ts'
 import {
   insertFile,
@@ -65,10 +66,13 @@ async function insertPicture(
     customerId,
     keepUntil: addDays(clock.today(), photoDays),
   })
-  await tx
+  const stored = await tx
     .insertInto('eventFiles')
     .values({ id, eventId, stopId, kind, fileId, receivedAt: clock.now() })
-    .execute()
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!stored) throw new RetryTransaction('it came for another stop meanwhile')
   return justDone
 }
 
