@@ -44,7 +44,9 @@ const StopFact = z.discriminatedUnion('kind', [
     pricesAt: z.iso.datetime().optional(),
     cooler: filledText(40).optional(),
     firstVisit: FirstVisit.optional(),
-    receiver: filledText(80).optional(),
+    receiver: filledText(80)
+      .transform((name) => name.replace(/\s+/g, ' '))
+      .optional(),
     handover: z.enum(handovers).optional(),
     noProof: z.enum(noProofReasons).optional(),
   }),

@@ -17,7 +17,7 @@ test('the office reads who took the goods and what the driver noted, the custome
   const { app, phone, stop, stopOnPage, delivered } = await atADoor()
   const fact = {
     ...delivered(),
-    receiver: 'Anna Ozola',
+    receiver: 'Anna\n Ozola',
     handover: 'neighbour',
     note: 'Zvans nestrādā',
   } as const
