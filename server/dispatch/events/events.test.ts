@@ -20,6 +20,7 @@ import { parkedEventSource } from '../attention.ts'
 import { dispatchCommands } from '../commands.ts'
 import { runCommands } from '../runs/commands.ts'
 import { loadStopsOfRun } from '../runs/read-run.ts'
+import { loadRunPage } from '../runs/run-page.ts'
 import { bookLeftStops } from './book-runs.ts'
 
 const nextDay = addDays(roadDay, 1)
@@ -185,6 +186,15 @@ test('two phones that contradict each other wait for a look', async () => {
   await phone.send([phone.tell(stopId, delivered(1))])
   await second.send([second.tell(stopId, delivered(2))])
   expect(await handIn()).toMatchObject({ open: [{ stopId, reason: 'waits_for_review' }] })
+})
+
+test('a good that no catalogue has is told of by its number', async () => {
+  const { shop, phone, runId, stopId } = await onTheRoad()
+  const odd = { goodId: 999_999, left: 1, taken: 0, damaged: 0, notOurs: 0 }
+  const told = phone.tell(stopId, { kind: 'delivered', counts: [odd], cashCents: 0 })
+  expect((await phone.send([told])).verdicts[0]!.flags).toContain('unknown_good')
+  const { goods } = (await loadRunPage(shop.db, runId))!
+  expect(goods.at(-1)).toMatchObject({ name: '#999999', isBottle: false, left: 1 })
 })
 
 // Trap 1.

@@ -4,7 +4,10 @@ import type { Db } from '../../platform/database/connect.ts'
 
 type GoodFacts = { name: string; isBottle: boolean; isLarge: boolean }
 
-/** The names of goods, and which of them are bottles; a van's places are of the large ones. */
+/**
+ * The names of goods, and which of them are bottles; a van's places are of the large ones. A door may
+ * tell of a good that no catalogue has: its number is its name.
+ */
 export async function findGoodFacts(
   db: Db,
   goodIds: readonly number[],
@@ -12,8 +15,9 @@ export async function findGoodFacts(
 ): Promise<Map<number, GoodFacts>> {
   const name = sql.ref(`name_${language}`)
   const { rows } = await sql<GoodFacts & { id: number }>`
-    select id, ${name} as name, bottle_kind <> 'none' as is_bottle,
-      bottle_kind = 'large' as is_large
-    from goods where id = any (${goodIds}::bigint[])`.execute(db)
+    select c.id, coalesce(${name}, '#' || c.id) as name,
+      coalesce(bottle_kind <> 'none', false) as is_bottle,
+      coalesce(bottle_kind = 'large', false) as is_large
+    from unnest(${goodIds}::bigint[]) as c (id) left join goods g on g.id = c.id`.execute(db)
   return new Map(rows.map(({ id, ...facts }) => [id, facts]))
 }
