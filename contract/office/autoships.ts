@@ -53,5 +53,6 @@ export const autoshipCalls = callTable({
     audience: { staff: 'seeCustomers' },
     params: z.object({ id: IdText }),
     answer: z.object({ autoships: z.array(RegularOrder), balanceCents: z.int() }),
+    refusals: ['not_found'],
   },
 })

@@ -6,7 +6,7 @@ import { allRefusals } from '../../contract/shared/refusal-codes.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { centsOf, formatEuros } from '../../domain/money.ts'
-import type { Outcome } from '../../domain/outcome.ts'
+import { type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
@@ -91,7 +91,10 @@ async function runRow<Input>(
 ): Promise<Outcome<RowDone, Refusal>> {
   const actor = customerId === undefined ? by : { ...by, onBehalfOf: customerId }
   await sql`savepoint act_row`.execute(tx)
-  const ran = await deed.run(app, tx, actor, input)
+  const isOfNobody = deed.subject(input).kind === 'customer' && customerId === undefined
+  const ran = isOfNobody
+    ? refuse({ code: 'not_found' as const })
+    : await deed.run(app, tx, actor, input)
   if (!ran.ok) await sql`rollback to savepoint act_row`.execute(tx)
   else if (!deed.isAudited) await auditRow(app, tx, actor, deed, input)
   await sql`release savepoint act_row`.execute(tx)

@@ -5,6 +5,7 @@ import type { Actor } from '../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { Deed } from '../actions/deed.ts'
+import { reachAccount } from '../actions/reach-customer.ts'
 import type { App } from '../app-context.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import type { Db, Tx } from '../platform/database/connect.ts'
@@ -27,7 +28,7 @@ export const openBottlesDeed: Deed<Opening> = {
   subject: ({ customerId }) => ({ kind: 'customer', id: customerId }),
   reasonOf: ({ reason }) => reason,
   // A dispatcher may change addresses alone.
-  reach: (_tx, { customerId }) => Promise.resolve({ customerId, isBeyondPart: true }),
+  reach: async (tx, opening) => ({ ...(await reachAccount(tx, opening)), isBeyondPart: true }),
   run: async (app, tx, by, opening) => {
     const opened = await openBottles(app, tx, by, opening)
     return opened.ok

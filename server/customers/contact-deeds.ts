@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Change } from '../../contract/office/effects.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { Deed, RowDone } from '../actions/deed.ts'
+import { reachAccount } from '../actions/reach-customer.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { addAddress, changeAddress, removeAddress } from './change-addresses.ts'
 import { changeProfile } from './change-profile.ts'
@@ -12,7 +13,7 @@ const ofCustomer = {
   reasonOf: () => null,
   subject: ({ customerId }: { customerId: number }) =>
     ({ kind: 'customer', id: customerId }) as const,
-  reach: (_tx: Tx, { customerId }: { customerId: number }) => Promise.resolve({ customerId }),
+  reach: reachAccount,
 } as const
 
 const Adding = z.object({
@@ -130,7 +131,7 @@ export const changeContactDeed: Deed<z.output<typeof Contact>> = {
   name: 'customers.contact',
   input: Contact,
   // A dispatcher may change addresses alone.
-  reach: (_tx, { customerId }) => Promise.resolve({ customerId, isBeyondPart: true }),
+  reach: async (tx, contact) => ({ ...(await reachAccount(tx, contact)), isBeyondPart: true }),
   run: async (app, tx, by, { customerId, name, phone, language, from }) => {
     const before = await lockContact(tx, customerId)
     if (!before) return refuse({ code: 'not_found' })

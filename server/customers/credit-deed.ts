@@ -62,5 +62,6 @@ const lockCredit = (tx: Tx, customerId: number): Promise<Credit | undefined> =>
     .select(['creditLimitCents', 'payLater'])
     .where('id', '=', customerId)
     .where('role', '=', 'customer')
+    .where('anonymisedAt', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()

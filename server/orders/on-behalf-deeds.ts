@@ -4,6 +4,7 @@ import type { Change } from '../../contract/office/effects.ts'
 import { dayOf } from '../../domain/calendar.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { Deed } from '../actions/deed.ts'
+import { reachAccount } from '../actions/reach-customer.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { freeBottlesOf } from '../territory/capacity.ts'
 import { changeOrderAtOnce } from './change-order-line.ts'
@@ -30,7 +31,7 @@ export const placeOrderDeed: Deed<z.output<typeof Placing>> = {
   input: Placing,
   subject: ofCustomer,
   reasonOf: () => null,
-  reach: (_tx, { customerId }) => Promise.resolve({ customerId }),
+  reach: reachAccount,
   run: async (app, tx, by, order) => {
     const placed = await placeOrderFor(app, tx, by, order)
     if (!placed.ok) return placed
@@ -150,7 +151,7 @@ export const sendPayLinkDeed: Deed<z.output<typeof Linking>> = {
   input: Linking,
   subject: ofCustomer,
   reasonOf: () => null,
-  reach: (_tx, { customerId }) => Promise.resolve({ customerId }),
+  reach: reachAccount,
   run: async (app, tx, by, link) => {
     const sent = await sendPayLink(app, tx, by, link)
     if (!sent.ok) return sent

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { done } from '../../domain/outcome.ts'
 import type { Deed } from '../actions/deed.ts'
+import { reachAccount } from '../actions/reach-customer.ts'
 import { mergeCustomers } from './merge-customers.ts'
 
 const Merging = z.object({ fromId: z.int(), intoId: z.int(), reason: z.string() })
@@ -13,7 +14,7 @@ export const mergeCustomersDeed: Deed<z.output<typeof Merging>> = {
   isAudited: true,
   subject: ({ intoId }) => ({ kind: 'customer', id: intoId }),
   reasonOf: ({ reason }) => reason,
-  reach: (_tx, { intoId }) => Promise.resolve({ customerId: intoId }),
+  reach: (tx, { intoId }) => reachAccount(tx, { customerId: intoId }),
   run: async (app, tx, by, { fromId, intoId, reason }) => {
     const merged = await mergeCustomers(app, tx, by, { fromId, intoId, reason })
     if (!merged.ok) return merged

@@ -6,6 +6,7 @@ import type { Actor } from '../../../domain/actor.ts'
 import { type Day, dayOf } from '../../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Deed, Reach } from '../../actions/deed.ts'
+import { reachAccount } from '../../actions/reach-customer.ts'
 import type { App } from '../../app-context.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
 import type { AutoshipKey } from '../plan/lock-autoship.ts'
@@ -102,7 +103,7 @@ export const undoAutoshipDeed = autoshipDeed<z.output<typeof Undoing>>({
   name: 'autoships.undo',
   input: Undoing,
   subject: ({ customerId }) => ({ kind: 'customer', id: customerId }),
-  reach: (_tx, { customerId }) => Promise.resolve({ customerId }),
+  reach: reachAccount,
   change: async (app, tx, by, { customerId, steps, versions }) => {
     const undone = await undoSteps(app, tx, by, { customerId, steps, versions })
     return undone.ok ? done([]) : undone

@@ -7,6 +7,7 @@ import type { Day } from '../../../domain/calendar.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import { mayDeliverOn, nextValidDay } from '../../../domain/territory/days.ts'
 import type { Deed } from '../../actions/deed.ts'
+import { reachAccount } from '../../actions/reach-customer.ts'
 import type { App } from '../../app-context.ts'
 import { regionOfAddress } from '../../customers/addresses.ts'
 import { addAddress } from '../../customers/change-addresses.ts'
@@ -35,7 +36,7 @@ export const moveHomeDeed: Deed<Moving> = {
   input: Moving,
   subject: ({ customerId }) => ({ kind: 'customer', id: customerId }),
   reasonOf: () => null,
-  reach: (_tx, { customerId }) => Promise.resolve({ customerId }),
+  reach: reachAccount,
   run: async (app, tx, by, { customerId, ...place }) => {
     const { regionId: region, houseNo: house_no, flatNo: flat_no, ...rest } = place
     const address = { ...rest, region, house_no, flat_no, is_legal_address: 1 as const }

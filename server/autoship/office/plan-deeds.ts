@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { done, refuse } from '../../../domain/outcome.ts'
 import type { Deed } from '../../actions/deed.ts'
+import { reachAccount } from '../../actions/reach-customer.ts'
 import { changeAutoship } from '../plan/change-autoship.ts'
 import { changeItem, removeItem } from '../plan/change-item.ts'
 import { endPause, pauseAutoships } from '../plan/pause-autoships.ts'
@@ -13,7 +14,7 @@ const OfCustomer = z.object({ customerId: z.int() })
 const ofCustomer = {
   subject: ({ customerId }: { customerId: number }) =>
     ({ kind: 'customer', id: customerId }) as const,
-  reach: (_tx: unknown, { customerId }: { customerId: number }) => Promise.resolve({ customerId }),
+  reach: reachAccount,
 }
 
 const Pausing = OfCustomer.extend({ from: DayInput, to: DayInput })

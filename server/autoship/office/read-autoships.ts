@@ -4,10 +4,11 @@ import type {
   RegularOrder,
 } from '../../../contract/office/autoships.ts'
 import { closingInstant } from '../../../domain/territory/day-closing.ts'
-import { done } from '../../../domain/outcome.ts'
+import { done, refuse } from '../../../domain/outcome.ts'
 import type { Language } from '../../../domain/words/language.ts'
 import type { AppWithDb } from '../../app-context.ts'
 import type { CartGood } from '../../catalogue/goods-for-cart.ts'
+import { findContacts } from '../../customers/find-customers.ts'
 import type { Handlers } from '../../platform/http/mount.ts'
 import { mayOf, stateOf } from '../schedule/delivery-answer.ts'
 import { loadSchedule, type Schedule, type ScheduleEntry } from '../schedule/load-schedule.ts'
@@ -17,6 +18,7 @@ const shownDeliveries = 4
 
 export const officeAutoshipRoutes = (app: AppWithDb): Handlers<typeof autoshipCalls> => ({
   readCustomerAutoships: async ({ params: { id: customerId }, caller: { language } }) => {
+    if (!(await findContacts(app.db, customerId))) return refuse({ code: 'not_found' })
     const schedule = await loadSchedule(app, app.db, { customerId, count: shownDeliveries })
     const autoships = schedule.autoships.map((autoship): RegularOrder => {
       const { id, name, address, items, frequencyWeeks, ...state } = autoship

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { DeedAnswer } from '../../../contract/office/deed-call.ts'
 import { defaultRoleLimits, moneyRights, permissionOf } from '../../../domain/staff/limits.ts'
 import { extentOf, type Role, roles, rolesAtDesk } from '../../../domain/staff/rights.ts'
+import { byCommand } from '../../../domain/actor.ts'
 import { deeds } from '../../../server/deeds.ts'
+import { allOrNothing } from '../../../server/platform/database/transaction.ts'
+import { deleteAccount } from '../../../server/privacy/delete-account.ts'
 import { orderShop, placedOrder, good } from '../../support/order-shop.ts'
 import { newColleague } from '../../support/staff-client.ts'
 import { ways } from './deed-ways.ts'
@@ -108,6 +111,21 @@ describe.each(ways)('$deed', (way) => {
       return
     }
     await expectFourEyes(way, person, cents, asked as DeedAnswer)
+  })
+})
+
+describe('nothing is done for a customer who is not there', async () => {
+  const { id: erased } = await shop.customer()
+  await allOrNothing(shop.db, (tx) => deleteAccount(shop.app, tx, byCommand, erased))
+  const ofCustomers = ways.filter(({ isOfCustomer }) => isOfCustomer)
+  test.each(ofCustomers)('$deed', async ({ ask }) => {
+    for (const customerId of [erased, 999_999]) {
+      const nobody = { customerId, debtorId: customerId, orderId: 999_999 }
+      const asked = { ...(await facts()), ...nobody, cents: 1, isPreview: true }
+      expect(await ask(personWith('owner').api, asked)).toMatchObject({
+        refusals: [{ error: expect.stringMatching(/^not_(found|held)$/) }],
+      })
+    }
   })
 })
 
