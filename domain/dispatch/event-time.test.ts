@@ -10,6 +10,7 @@ test.each([
   ['a clock of another zone is put forward', -4 * hour, -3 * hour, -hour, ['clock']],
   ['an event of the morning that arrives at night is late', -13 * hour, 0, -13 * hour, ['late']],
   ['no event is later than its arrival', hour, 0, 0, ['clock']],
+  ['what a clock told before it was set happened on arrival', -receivedMs, 0, 0, ['clock']],
   ['a few seconds ahead are no fault', 2_000, 0, 0, []],
 ])('%s', (_, said, sent, at, flags) => {
   const time = { saidMs: receivedMs + said, sentMs: receivedMs + sent, receivedMs }

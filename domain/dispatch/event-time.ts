@@ -1,8 +1,10 @@
-import { HOUR_MS, MINUTE_MS } from '../calendar/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/durations.ts'
 /** A phone's clock that is off by more is corrected, and the event is flagged. */
 const toleratedMs = 5 * MINUTE_MS
 /** An event that arrives later than this is flagged. */
 const lateMs = 12 * HOUR_MS
+/** A clock that says more had begun anew, such as in 1970, and tells nothing. */
+const longestMs = 60 * DAY_MS
 
 export type EventTime = {
   /** When it happened by the phone's clock. */
@@ -23,11 +25,14 @@ export function correctedTime({ saidMs, receivedMs, sentMs = receivedMs }: Event
   const offMs = receivedMs - sentMs
   const isOff = Math.abs(offMs) > toleratedMs
   const expectedMs = isOff ? saidMs + offMs : saidMs
-  const atMs = Math.min(expectedMs, receivedMs)
+  const isPossible = receivedMs - expectedMs < longestMs
+  const atMs = isPossible ? Math.min(expectedMs, receivedMs) : receivedMs
   return {
     atMs,
     flags: [
-      ...(isOff || expectedMs - receivedMs > toleratedMs ? (['clock'] as const) : []),
+      ...(isOff || !isPossible || expectedMs - receivedMs > toleratedMs
+        ? (['clock'] as const)
+        : []),
       ...(receivedMs - atMs > lateMs ? (['late'] as const) : []),
     ],
   }
