@@ -47,7 +47,7 @@ export default defineConfig({
           include: [processes],
           sequence: { groupOrder: 1 },
           ...onDatabase,
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 120_000,
         },
       },

@@ -17,7 +17,7 @@ type Opening = {
   port?: number
 }
 
-const longestStartMs = 90_000
+const longestStartMs = 180_000
 const lastLines = 50
 
 /** The shop as a real process, for scenarios that kill, freeze and restart it. */
