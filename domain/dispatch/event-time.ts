@@ -4,7 +4,7 @@ const toleratedMs = 5 * MINUTE_MS
 /** An event that arrives later than this is flagged. */
 const lateMs = 12 * HOUR_MS
 /** A clock that says more had begun anew, such as in 1970, and tells nothing. */
-const longestMs = 60 * DAY_MS
+const oldestMs = 60 * DAY_MS
 
 export type EventTime = {
   /** When it happened by the phone's clock. */
@@ -25,12 +25,12 @@ export function correctedTime({ saidMs, receivedMs, sentMs = receivedMs }: Event
   const offMs = receivedMs - sentMs
   const isOff = Math.abs(offMs) > toleratedMs
   const expectedMs = isOff ? saidMs + offMs : saidMs
-  const isPossible = receivedMs - expectedMs < longestMs
-  const atMs = isPossible ? Math.min(expectedMs, receivedMs) : receivedMs
+  const isBelievable = receivedMs - expectedMs < oldestMs
+  const atMs = isBelievable ? Math.min(expectedMs, receivedMs) : receivedMs
   return {
     atMs,
     flags: [
-      ...(isOff || !isPossible || expectedMs - receivedMs > toleratedMs
+      ...(isOff || !isBelievable || expectedMs - receivedMs > toleratedMs
         ? (['clock'] as const)
         : []),
       ...(receivedMs - atMs > lateMs ? (['late'] as const) : []),

@@ -57,8 +57,8 @@ type ApprovalRow = {
   actionId: number | null
 }
 
-/** By number, or what waits and the answers of a week to the person's own requests. */
-const wanted = (now: Date, staffId: number | undefined, id: number | undefined) =>
+/** By number, or what waits and the answers of a week to the person's own requests; of the newest 200. */
+const shownRequests = (now: Date, staffId: number | undefined, id: number | undefined) =>
   id === undefined
     ? sql`a.id in (select id from approvals where state = 'waiting' union all
         select id from (select * from approvals order by id desc limit 200) latest
@@ -79,7 +79,7 @@ export async function listApprovals(
       (select coalesce(json_agg(json_build_object('id', about.id, 'name', c.name)), '[]')
         from unnest(a.customer_ids) about (id) left join customers c on c.id = about.id) as customers
     from approvals a join staff s on s.id = a.asked_by left join staff d on d.id = a.decided_by
-    where ${wanted(clock.now(), staffId, id)}
+    where ${shownRequests(clock.now(), staffId, id)}
     order by a.state <> 'waiting', a.asked_at, a.id limit 200`.execute(db)
   const held = rolesAtDesk(request?.roles ?? [])
   return rows

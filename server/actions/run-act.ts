@@ -90,11 +90,11 @@ async function runRow<Input>(
   { input, reach: { customerId } }: { input: Input; reach: Reach },
 ): Promise<Outcome<RowDone, Refusal>> {
   const actor = customerId === undefined ? by : { ...by, onBehalfOf: customerId }
+  // Nobody has the number, or the record is deleted or has ended in another.
+  if (deed.subject(input).kind === 'customer' && customerId === undefined)
+    return refuse({ code: 'not_found' })
   await sql`savepoint act_row`.execute(tx)
-  const isOfNobody = deed.subject(input).kind === 'customer' && customerId === undefined
-  const ran = isOfNobody
-    ? refuse({ code: 'not_found' as const })
-    : await deed.run(app, tx, actor, input)
+  const ran = await deed.run(app, tx, actor, input)
   if (!ran.ok) await sql`rollback to savepoint act_row`.execute(tx)
   else if (!deed.isAudited) await auditRow(app, tx, actor, deed, input)
   await sql`release savepoint act_row`.execute(tx)
