@@ -15,6 +15,8 @@ const chromium = {
     '--disable-gpu',
     '--process-per-site',
     '--renderer-process-limit=1',
+    // A page lives too briefly to earn back what it costs to compile its functions anew.
+    '--js-flags=--no-maglev,--no-opt',
     // Elsewhere the browser would share its memory through the disk, which takes a tenth longer.
     ...(hasMemoryFolder() ? [] : ['--disable-dev-shm-usage']),
   ],

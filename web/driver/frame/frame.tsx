@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { frameWords } from '../../words/driver/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLook } from './look.ts'
+import { useSystemBack } from './use-system-back.ts'
 import './frame.css'
 
 type Props = {
@@ -23,6 +24,7 @@ type Props = {
 export function Frame({ title, note, onBack, corner, bar, children, acts, foot }: Props) {
   const words = useWords(frameWords)
   const { isSun, isLeftHanded } = useLook()
+  useSystemBack(onBack)
   // A newer browser answers a promise, which is no cleanup.
   useLayoutEffect(() => {
     scrollTo(0, 0)
