@@ -87,6 +87,10 @@ test('a driver closes usual stops in two touches, with cash in three, and signs'
   // The phone's own Back leads there, too.
   await phone.goBack()
   await expect(phone.getByRole('heading', { level: 1 })).toContainText('Reisa iela 1')
+  await touch('1, pieteikts')
+  await phone.reload()
+  const count = phone.locator('.stop-empties__count').first()
+  await expect(count).toHaveText('1')
   await phone.goBack()
   await expect(next).toBeVisible()
 
@@ -97,6 +101,9 @@ test('a driver closes usual stops in two touches, with cash in three, and signs'
   await expectAccessible(phone)
   expect(await smallTargets(phone)).toEqual([])
   expect(await faintTexts(phone, 7)).toEqual([])
+  // What was counted before the driver went back to the list is still there.
+  await expect(count).toHaveText('1')
+  await phone.getByRole('button', { name: 'Dzēst skaitli' }).first().click()
   taken()
   await touch('1, pieteikts')
   await touch(/^Saņemts 23,80/)

@@ -78,7 +78,7 @@ function AtStop({ road, stop, screen, saved, onScreen, onTold }: AtStopProps) {
       road={road}
       stop={stop}
       stored={screen}
-      onBack={() => onScreen({ name: 'stops' })}
+      onBack={() => onScreen({ ...saved, name: 'stops', stopId: stop.id })}
       onCalled={() => recordMeanwhile(stop, { kind: 'called' }, saved ?? screen)}
       onFailed={() => onScreen({ ...saved, name: 'undelivered', stopId: stop.id })}
       onDoor={(fact) => recordMeanwhile(stop, fact, saved ?? screen)}

@@ -1,9 +1,8 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { frameWords } from '../../words/driver/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLook } from './look.ts'
-import { useSystemBack } from './use-system-back.ts'
 import './frame.css'
 
 type Props = {
@@ -24,7 +23,7 @@ type Props = {
 export function Frame({ title, note, onBack, corner, bar, children, acts, foot }: Props) {
   const words = useWords(frameWords)
   const { isSun, isLeftHanded } = useLook()
-  useSystemBack(onBack)
+  usePhoneBack(onBack)
   // A newer browser answers a promise, which is no cleanup.
   useLayoutEffect(() => {
     scrollTo(0, 0)
@@ -59,4 +58,18 @@ export function Frame({ title, note, onBack, corner, bar, children, acts, foot }
       )}
     </div>
   )
+}
+
+const GUARD = 'guard'
+
+/** The phone's own Back uses up a guarding entry and goes where the arrow goes, not out of the app. */
+function usePhoneBack(onBack: (() => void) | undefined) {
+  const goBack = useEffectEvent(() => onBack?.())
+  useEffect(() => {
+    if (onBack && history.state !== GUARD) history.pushState(GUARD, '')
+  })
+  useEffect(() => {
+    addEventListener('popstate', goBack)
+    return () => removeEventListener('popstate', goBack)
+  }, [])
 }

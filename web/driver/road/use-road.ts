@@ -32,7 +32,9 @@ export function useRoad({ stored, told: remembered, screen: left }: DayMemory, r
     record,
     acts: {
       openStop: (at: RoadStop) => {
-        const next: Screen = { name: 'stop', stopId: at.id }
+        // What was typed there before the driver went back to the list is still there.
+        const typed = screen.stopId === at.id ? screen : {}
+        const next: Screen = { ...typed, name: 'stop', stopId: at.id }
         setScreen(next)
         recordMeanwhile(at, { kind: 'arrived' }, next)
       },
