@@ -96,7 +96,7 @@ test('a worker that returns days later makes the possible orders and mails about
   const state = async (day: Day) =>
     (await occurrencesOf(day)).map((row) => [row.state, row.orders, row.occurrences])
   await expect
-    .poll(() => state(addDays(missed, 7)), { timeout: 180_000 })
+    .poll(() => state(addDays(missed, 7)), { timeout: 400_000, interval: 500 })
     .toEqual([['generated', 1, 30]])
   expect(await state(missed)).toEqual([['skipped', 0, 30]])
   expect(await state(later)).toEqual([['generated', 1, 30]])
