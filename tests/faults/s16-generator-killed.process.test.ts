@@ -92,14 +92,16 @@ test('a worker that returns days later makes the possible orders and mails about
     environment: { ...environment, AVOTS_CLOCK: `${addDays(today, 9)}T08:00:00Z` },
   })
   await worker.start()
-  await inTransaction(db, (tx) => enqueue(tx, 'autoship.generate', {}))
   const state = async (day: Day) =>
     (await occurrencesOf(day)).map((row) => [row.state, row.orders, row.occurrences])
+  // An autoship that fails beside a busy machine is left to the next run, which may come any time.
+  const afterOneMoreRun = async () => {
+    await inTransaction(db, (tx) => enqueue(tx, 'autoship.generate', {}, { key: 'more' }))
+    return Promise.all([missed, later, addDays(missed, 7)].map(state))
+  }
   await expect
-    .poll(() => state(addDays(missed, 7)), { timeout: 400_000, interval: 500 })
-    .toEqual([['generated', 1, 30]])
-  expect(await state(missed)).toEqual([['skipped', 0, 30]])
-  expect(await state(later)).toEqual([['generated', 1, 30]])
+    .poll(afterOneMoreRun, { timeout: 180_000, interval: 1_000 })
+    .toEqual([[['skipped', 0, 30]], [['generated', 1, 30]], [['generated', 1, 30]]])
   const mails = await db
     .selectFrom('mailOutbox')
     .select('payload')
