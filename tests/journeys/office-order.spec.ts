@@ -15,6 +15,11 @@ test('an order is changed on the phone as it was seen before, and its history na
   const id = await ordered(anna, { [tube]: 6 })
   await signInOffice(page, 'klienti@avots.example', `/office/orders/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pasūtījums ${id}`)
+  // The step that it waits for is not called done.
+  await expect(page.getByRole('listitem').filter({ hasText: 'vēl var mainīt' })).toContainText(
+    'Dienas slēgšana',
+  )
+  await expect(page.getByText('Diena slēgta')).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Labot', exact: true }).click()
   const pieces = sheet(page).getByRole('spinbutton').first()

@@ -22,7 +22,7 @@ export function OrderWay({ order: { steps, day } }: { order: OfficeOrder }) {
     <Stages
       stages={steps.map((step) => ({
         id: step.kind,
-        name: words.steps[step.kind],
+        name: (step.state === 'done' ? words.steps : words.aheadSteps)[step.kind],
         state: step.state,
         detail: detailOf(step),
       }))}

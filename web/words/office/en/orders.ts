@@ -45,6 +45,16 @@ export const orders: typeof lv = {
     cancelled: 'Cancelled',
     disputed: 'Dispute',
   },
+  aheadSteps: {
+    placed: 'Placing',
+    paid: 'Payment',
+    confirmed: 'Confirmation',
+    closed: 'Closing of the day',
+    handedOver: 'Handing to the carrier',
+    delivered: 'Delivery',
+    cancelled: 'Cancelling',
+    disputed: 'Dispute',
+  },
   waits: {
     placed: '',
     paid: 'waits for payment',

@@ -45,6 +45,17 @@ export const orders = {
     cancelled: 'Atcelts',
     disputed: 'Iebildums',
   },
+  /** Steps that are not done yet. */
+  aheadSteps: {
+    placed: 'Izveidošana',
+    paid: 'Apmaksa',
+    confirmed: 'Apstiprināšana',
+    closed: 'Dienas slēgšana',
+    handedOver: 'Nodošana pārvadātājam',
+    delivered: 'Piegāde',
+    cancelled: 'Atcelšana',
+    disputed: 'Iebildums',
+  },
   waits: {
     placed: '',
     paid: 'gaida apmaksu',
