@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Change } from '../../contract/office/effects.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { Deed, RowDone } from '../actions/deed.ts'
+import { isChangedSince } from '../actions/is-changed-since.ts'
 import { reachAccount } from '../actions/reach-customer.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { addAddress, changeAddress, removeAddress } from './change-addresses.ts'
@@ -160,10 +161,6 @@ const lockContact = (tx: Tx, customerId: number) =>
     .executeTakeFirst()
 
 type Values = Record<string, Change['before']>
-
-/** Whether another has changed a field that is to be taken back. */
-const isChangedSince = (from: object, now: Values): boolean =>
-  Object.entries(from).some(([field, value]) => now[field] !== value)
 
 /** The fields that are another now; undoing takes back those alone. */
 function fieldsDone(

@@ -2,43 +2,51 @@ import { sql } from 'kysely'
 import type { Actor } from '../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Limits, Load } from '../../domain/territory/capacity.ts'
+import { isChangedSince } from '../actions/is-changed-since.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { lockDaysAhead } from './lock-day.ts'
 
-export type ZoneLimit = Limits & { code: string }
+export type ZoneLimit = Limits & {
+  code: string
+  /** What is taken back, when the change is undone. */
+  from?: Limits | undefined
+}
 
 /** The orders that are on their days must be counted anew; the room of orders does it. */
 export type RecountOrders = (tx: Tx, zoneId: number) => Promise<void>
 
 /**
- * Limits what a zone can take on a day, or takes its limits away. Nothing is put on a day while
- * its orders are counted.
+ * Limits what a zone can take on a day, or takes its limits away, and answers those it had. Nothing
+ * is put on a day while its orders are counted.
  */
 export async function limitZone(
   { clock }: App,
   tx: Tx,
   by: Actor,
-  { code, ...limits }: ZoneLimit,
+  { code, from, ...limits }: ZoneLimit,
   recountOrders: RecountOrders,
-): Promise<Outcome<null, { code: 'not_found' }>> {
+): Promise<Outcome<Limits, { code: 'not_found' | 'changed_since' }>> {
   await lockDaysAhead(tx, clock.today())
   const zone = await tx
-    .updateTable('zones')
-    .set(limits)
+    .selectFrom('zones')
+    .select(['id', 'maxBottles', 'maxGrams', 'maxStops', 'maxMinutes'])
     .where('code', '=', code)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst()
   if (!zone) return refuse({ code: 'not_found' })
-  await recountOrders(tx, zone.id)
+  const { id, ...before } = zone
+  if (from && isChangedSince(from, before)) return refuse({ code: 'changed_since' })
+  await tx.updateTable('zones').set(limits).where('id', '=', id).execute()
+  await recountOrders(tx, id)
   await audit({ clock }, tx, by, {
     action: 'territory.limit',
     subject: 'zone',
-    subjectId: zone.id,
+    subjectId: id,
     details: limits,
   })
-  return done(null)
+  return done(before)
 }
 
 export type ZoneDay = Load & { day: string }
@@ -51,10 +59,3 @@ export async function findZoneDays({ clock }: App, tx: Tx, code: string): Promis
     order by d.day`.execute(tx)
   return rows
 }
-
-export const findLimits = (tx: Tx, code: string): Promise<Limits | undefined> =>
-  tx
-    .selectFrom('zones')
-    .select(['maxBottles', 'maxGrams', 'maxStops', 'maxMinutes'])
-    .where('code', '=', code)
-    .executeTakeFirst()

@@ -35,7 +35,12 @@ export const addVehicleDeed: Deed<z.output<typeof Adding>> = {
   },
 }
 
-const Changing = z.object({ vehicleId: z.int(), ...values, reason: z.string() })
+const Changing = z.object({
+  vehicleId: z.int(),
+  ...values,
+  reason: z.string(),
+  from: z.object(values).optional(),
+})
 type Field = keyof typeof values
 
 export const changeVehicleDeed: Deed<z.output<typeof Changing>> = {
@@ -44,10 +49,9 @@ export const changeVehicleDeed: Deed<z.output<typeof Changing>> = {
   input: Changing,
   subject: ({ vehicleId }) => ({ kind: 'vehicle', id: vehicleId }),
   reasonOf: ({ reason }) => reason,
-  run: async (app, tx, by, { reason: _reason, ...change }) => {
-    const changed = await changeVehicle(app, tx, by, change)
+  run: async (app, tx, by, { vehicleId, reason: _reason, from, ...change }) => {
+    const changed = await changeVehicle(app, tx, by, { vehicleId, from, ...change })
     if (!changed.ok) return changed
-    const { vehicleId } = change
     const before = changed.value
     const changes = (Object.keys(values) as Field[])
       .filter((field) => before[field] !== change[field])
@@ -61,7 +65,7 @@ export const changeVehicleDeed: Deed<z.output<typeof Changing>> = {
         }
       })
     if (changes.length === 0) return done({ undo: null })
-    const input = { vehicleId, ...before, reason: 'Atsaukts' }
+    const input = { vehicleId, ...before, reason: 'Atsaukts', from: change }
     return done({ undo: { deed: 'vehicles.change', input }, changes })
   },
 }

@@ -3,6 +3,7 @@ import type { Actor } from '../../../domain/actor.ts'
 import type { VanToPlan } from '../../../domain/dispatch/plan-runs.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
+import { isChangedSince } from '../../actions/is-changed-since.ts'
 import type { App } from '../../app-context.ts'
 import { audit } from '../../platform/audit-trail.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
@@ -62,28 +63,36 @@ export async function retireVehicle(
   return done(null)
 }
 
+type VehicleChange = VehicleValues & {
+  vehicleId: number
+  /** What is taken back, when the change is undone. */
+  from?: VehicleValues | undefined
+}
+
 /** Answers what the van had before. */
 export async function changeVehicle(
   app: App,
   tx: Tx,
   by: Actor,
-  { vehicleId, maxKilograms, ...values }: VehicleValues & { vehicleId: number },
-): Promise<Outcome<VehicleValues, Refusal<'not_permitted' | 'not_found'>>> {
+  { vehicleId, from, maxKilograms, ...values }: VehicleChange,
+): Promise<Outcome<VehicleValues, Refusal<'not_permitted' | 'not_found' | 'changed_since'>>> {
   const permitted = await permit(app, tx, by, 'changeZones')
   if (!permitted.ok) return permitted
-  const before = await tx
+  const stored = await tx
     .selectFrom('vehicles')
     .select(['maxBottles', 'maxGrams', 'maxStops', 'maxMinutes', 'cashRegister'])
     .where('id', '=', vehicleId)
     .where('retiredAt', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (!before) return refuse({ code: 'not_found' })
+  if (!stored) return refuse({ code: 'not_found' })
+  const { maxGrams, ...rest } = stored
+  const before = { ...rest, maxKilograms: maxGrams / 1_000 }
+  if (from && isChangedSince(from, before)) return refuse({ code: 'changed_since' })
   const changed = { ...values, maxGrams: maxKilograms * 1_000 }
   await tx.updateTable('vehicles').set(changed).where('id', '=', vehicleId).execute()
   await auditVehicle(app, tx, by, 'dispatch.vehicle_changed', vehicleId)
-  const { maxGrams, ...rest } = before
-  return done({ ...rest, maxKilograms: maxGrams / 1_000 })
+  return done(before)
 }
 
 /** A van that was retired gets runs again, unless another has its plate by now. */

@@ -1,16 +1,23 @@
 import { z } from 'zod'
 import { done, refuse } from '../../../domain/outcome.ts'
 import type { Deed } from '../../actions/deed.ts'
+import { isChangedSince } from '../../actions/is-changed-since.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { putPlace } from './save-places.ts'
 
-const Placing = z.object({
-  addressId: z.int(),
+const Place = z.object({
   source: z.enum(['house', 'street', 'none', 'office', 'driver']),
   houseCode: z.int().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+})
+
+const Placing = z.object({
+  addressId: z.int(),
+  ...Place.shape,
   reason: z.string(),
+  /** What is taken back, when the pin is undone. */
+  from: Place.optional(),
 })
 
 const textOf = ({ latitude, longitude }: { latitude: number | null; longitude: number | null }) =>
@@ -24,13 +31,13 @@ export const pinAddressDeed: Deed<z.output<typeof Placing>> = {
   subject: ({ addressId }) => ({ kind: 'address', id: addressId }),
   reasonOf: ({ reason }) => reason,
   reach: () => Promise.resolve({}),
-  run: async (app, tx, by, { reason: _reason, ...place }) => {
-    const { addressId } = place
+  run: async (app, tx, by, { addressId, reason: _reason, from, ...place }) => {
     const former = await findFormer(tx, addressId)
     if (!former) return refuse({ code: 'not_found' })
-    const put = await putPlace(app, tx, by, place, app.clock.now())
+    if (from && isChangedSince(from, former)) return refuse({ code: 'changed_since' })
+    const put = await putPlace(app, tx, by, { addressId, ...place }, app.clock.now())
     if (!put.ok) return put
-    const input = { addressId, ...former, reason: 'Atsaukts' }
+    const input = { addressId, ...former, reason: 'Atsaukts', from: place }
     const field = { kind: 'address', id: addressId, field: 'place' } as const
     return done({
       undo: { deed: 'places.pin', input },
