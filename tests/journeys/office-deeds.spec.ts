@@ -62,10 +62,17 @@ test('above the limit one asks, a second person sees it come and approves', asyn
   await detail.getByRole('button', { name: 'Apstiprināt' }).click()
   await expect(toast(owner, 'Konts labots.')).toBeVisible()
   await expect(row).toHaveCount(0)
-  await page.reload()
+  // The person who asked works on and is told, with the way to the answer.
+  const told = toast(page, 'Jūsu lūgums (labot kontu, Uldis Krauklis): apstiprināts, lēma')
+  await expect(told).toBeVisible()
+  await expectAccessible(page)
+  await told.getByRole('button', { name: 'Apskatīt' }).click()
+  await expect(page.getByRole('region', { name: 'Apskatīt' })).toContainText('apstiprināts, lēma')
+  await page.goto(`/office/customers/${id}`)
   await expect(history(page)).toContainText('“Uldis samaksāja divreiz”')
 })
 
+  await expect(told).toHaveCount(0)
 test('customer service reads who may, asks, and a refusal has a reason', async ({
   page,
   browser,
@@ -114,6 +121,12 @@ test('customer service reads who may, asks, and a refusal has a reason', async (
   const answer = page.getByRole('listitem').filter({ hasText: 'Velta gaidīja nedēļu' })
   await expect(answer).toContainText('atteikts, lēma Andris Vītols: “Pietiek ar desmit”')
 })
+  await expect(
+    toast(
+      page,
+      'Jūsu lūgums (pretimnākšana, Velta Roze): atteikts, lēma Andris Vītols: “Pietiek ar desmit”',
+    ),
+  ).toBeVisible()
 
 test('two people at one order: both outcomes are shown and one chooses', async ({
   page,

@@ -8,6 +8,7 @@ import { shownField } from '../deed/shown-field.ts'
 import { CustomerLink } from '../kit/customer-link.tsx'
 import { useMay } from '../session/session.ts'
 import { when } from '../session/when.ts'
+import { answerText } from './answer-text.ts'
 import type { Approval } from './approval.ts'
 
 type Props = { approval: Approval; isChosen: boolean }
@@ -50,16 +51,9 @@ export function ApprovalRow({ approval, isChosen }: Props) {
 }
 
 /** What was decided, by whom and why. */
-export function Answered({ approval: { state, decidedBy, reason } }: Pick<Props, 'approval'>) {
+export function Answered({ approval }: Pick<Props, 'approval'>) {
   const words = useWords(approvalWords)
-  const by = decidedBy && words.decidedBy(decidedBy.name)
-  return (
-    <span className="approvals-answer">
-      {words.states[state]}
-      {by && `, ${by}`}
-      {reason && `: “${reason}”`}
-    </span>
-  )
+  return <span className="approvals-answer">{answerText(approval, words)}</span>
 }
 
 /** Whom it is about and the input as it was asked for, in words; of many records the first. */

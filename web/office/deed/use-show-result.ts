@@ -4,6 +4,8 @@ import { deedWords } from '../../words/office/deeds.ts'
 import { rightsWords } from '../../words/office/rights.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { hearOwn } from '../live/connection.ts'
+import { awaitAnswer } from '../session/awaited-answers.ts'
+import { useSession } from '../session/session.ts'
 import { showAct } from './act-sheet.tsx'
 import { addDoneDeed } from './done-deeds.ts'
 import { type DeedResult, isDone } from './send-deed.ts'
@@ -15,9 +17,11 @@ export function useShowResult() {
   const table = useWords(rightsWords)
   const language = useLanguage()
   const { undo } = useUndo()
+  const { staff } = useSession().session
   return (result: DeedResult, name: string) => {
     hearOwn()
     if (!isDone(result)) {
+      awaitAnswer(staff.id, result.approvalId)
       const { people, roles } = result.waitingFor
       const asked = people.length > 0 ? people : roles.map((role) => table.roles[role])
       toasts.show({ text: words.waits(listed(asked, language)), kind: 'important', icon: 'check' })

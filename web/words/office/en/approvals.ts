@@ -25,6 +25,7 @@ export const approvals: typeof lv = {
     refused: 'refused',
     withdrawn: 'withdrawn',
   },
+  answer: (about, answer) => `Your request (${about}): ${answer}`,
   decidedBy: (name) => `decided by ${name}`,
   notFound: 'There is no such request, or it does not concern you.',
   changed: 'Something has changed meanwhile. Look again at what it would do now.',

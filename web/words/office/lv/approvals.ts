@@ -24,6 +24,7 @@ export const approvals = {
     refused: 'atteikts',
     withdrawn: 'atsaukts',
   },
+  answer: (about: string, answer: string) => `Jūsu lūgums (${about}): ${answer}`,
   decidedBy: (name: string) => `lēma ${name}`,
   notFound: 'Šāda lūguma nav, vai tas Jūs neskar.',
   changed: 'Pa šo laiku kaut kas mainījās. Apskatiet vēlreiz, ko tas tagad darītu.',
