@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Right, roles } from '../../domain/staff/rights.ts'
 import type { RefusalCode } from '../shared/refusal-codes.ts'
+import { PassedLimit } from '../shared/refusals.ts'
 import { Id } from '../shared/scalars.ts'
 import { Effects, Subject } from './effects.ts'
 
@@ -13,6 +14,8 @@ export const Previewed = z
   .object({
     effects: Effects,
     warnings: z.array(Warning),
+    /** Why it needs a second person, where a limit is the reason. */
+    passedLimit: PassedLimit.optional(),
     refusals: z.array(RefusedRow),
     hash: z.string(),
   })

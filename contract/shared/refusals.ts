@@ -29,6 +29,10 @@ const OpenMatters = z.object({
 
 export type { Language } from '../../domain/words/language.ts'
 
+/** A person's limit that an act is above, and how much of it went to this customer today. */
+export const PassedLimit = z.object({ limitCents: z.int(), usedCents: z.int() })
+export type PassedLimit = z.output<typeof PassedLimit>
+
 /** The members that stand beside a refusal's code. A code that is not listed has none. */
 export const refusalMembers = {
   /** The reason, or the order that a cart has become. */
@@ -68,6 +72,7 @@ export const refusalMembers = {
     mayDo: z.array(z.enum(roles)),
     people: z.array(z.string()).optional(),
     canAsk: z.boolean(),
+    passedLimit: PassedLimit.optional(),
   }),
   /** What the caller saw, what would be done now, and the latest act of another on it. */
   preview_changed: z.object({

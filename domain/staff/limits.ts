@@ -76,6 +76,18 @@ function permissionOfRole(
   return limit !== undefined && cents <= limit ? 'permitted' : 'second_person'
 }
 
+/** The widest limit of the person, where the act is above it; none where no sum is the reason. */
+export function limitPassed(
+  limits: RoleLimits,
+  held: readonly HeldRole[],
+  right: Right,
+  cents: Cents,
+): Cents | undefined {
+  if (permissionOf(limits, held, right, cents) === 'permitted') return undefined
+  const own = held.map((role) => limitOf(limits, role, right)).filter((one) => one !== undefined)
+  return own.length === 0 ? undefined : Math.max(...own)
+}
+
 /** The person's own limit never exceeds the role's. */
 function limitOf(
   limits: RoleLimits,

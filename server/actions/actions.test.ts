@@ -236,7 +236,12 @@ test('a person above the own limit may ask, and a refused request does nothing',
   await expect(service.api.giveGoodwill({ params, body })).rejects.toMatchObject({
     status: 403,
     error: 'not_permitted',
-    body: { mayDo: ['owner'], canAsk: true, people: ['Inese Kļaviņa'] },
+    body: {
+      mayDo: ['owner'],
+      canAsk: true,
+      people: ['Inese Kļaviņa'],
+      passedLimit: { limitCents: 10_00, usedCents: 0 },
+    },
   })
   const asked = await service.api.giveGoodwill({ params, body: { ...body, ask: true } })
   const id = String((asked as { approvalId: number }).approvalId)
@@ -252,7 +257,10 @@ test('a person above the own limit may ask, and a refused request does nothing',
   const give = async (cents: number) =>
     doneOf(await service.api.giveGoodwill({ params, body: { ...body, cents } }))
   const given = await give(8_00)
-  await expect(give(3_00)).rejects.toMatchObject({ error: 'not_permitted' })
+  await expect(give(3_00)).rejects.toMatchObject({
+    error: 'not_permitted',
+    body: { passedLimit: { limitCents: 10_00, usedCents: 8_00 } },
+  })
   await service.api.undoAction({ params: { id: String(given.actionId) } })
   const atOnce = await Promise.allSettled([give(6_00), give(6_00)])
   expect(atOnce.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])

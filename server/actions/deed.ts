@@ -20,6 +20,8 @@ export type Reach = {
   earlierCents?: Cents
   /** Two people, whatever it comes to. */
   isForTwo?: boolean
+  /** The limit for which it is for two, where that is the reason. */
+  limitCents?: Cents
   /** More than a role may do whose right is limited to part of the act. */
   isBeyondPart?: boolean
 }

@@ -10,7 +10,13 @@ import { saveAction } from './action-store.ts'
 import { type Asking, askSecondPerson } from './ask-second-person.ts'
 import type { Act } from './deed.ts'
 import { lastActOfAnother } from './last-act.ts'
-import { permitAct, type ReachOfAct, reachOf, requireFactorFor } from './permit-act.ts'
+import {
+  passedLimitOf,
+  permitAct,
+  type ReachOfAct,
+  reachOf,
+  requireFactorFor,
+} from './permit-act.ts'
 import { type Ran, runAct } from './run-act.ts'
 
 export type Wanted = {
@@ -89,7 +95,9 @@ async function judge<Input>(
   const fresh = isPreview ? done(null) : await requireFactorFor(app, tx, by, act.deed.right, reach)
   if (!fresh.ok) return fresh
   const needsSecondPerson = permitted.ok ? permitted.value.needsSecondPerson : true
-  const running = { reaches: reach.reaches, needsSecondPerson, ...(language && { language }) }
+  const passedLimit = passedLimitOf(permitted)
+  const { reaches } = reach
+  const running = { reaches, needsSecondPerson, passedLimit, ...(language && { language }) }
   const ran = await runAct(app, tx, by, act, running)
   return done({ ran, reach, needsSecondPerson })
 }

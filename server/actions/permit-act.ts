@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Refusal } from '../../contract/shared/refusals.ts'
+import type { PassedLimit, Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { type Cents, sumOf } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
@@ -40,7 +40,14 @@ export async function reachOf<Input>(
   }
 }
 
-type PermittedAct = Outcome<{ needsSecondPerson: boolean }, Refusal>
+type Permitted = { needsSecondPerson: boolean; passedLimit?: PassedLimit }
+type PermittedAct = Outcome<Permitted, Refusal>
+
+/** The limit that an act is above, whether another person must agree or must be asked. */
+export const passedLimitOf = (permitted: PermittedAct): PassedLimit | undefined => {
+  const judged = permitted.ok ? permitted.value : permitted.refusal
+  return 'passedLimit' in judged ? judged.passedLimit : undefined
+}
 
 /**
  * Whether a person may do an act, and whether a second person is needed. The own money is refused
@@ -65,11 +72,12 @@ async function permitWithinLimits(
   tx: Tx,
   by: Actor,
   right: Right,
-  { reaches, centsForLimit }: ReachOfAct,
+  { reaches, cents, centsForLimit }: ReachOfAct,
 ): Promise<PermittedAct> {
   const permitted = await permit(app, tx, by, right, centsForLimit)
-  if (!permitted.ok) return permitted
-  const { needsSecondPerson, isLimited } = permitted.value
+  const usedCents = Math.max(0, centsForLimit - cents)
+  if (!permitted.ok) return refuse(withUsed(permitted.refusal, usedCents))
+  const { needsSecondPerson, isLimited, passedLimit } = withUsed(permitted.value, usedCents)
   if (isLimited && reaches.some(({ isBeyondPart }) => isBeyondPart)) {
     const limits = roleLimitsOf(await app.settings())
     const mayDo = rolesPermitted(limits, right, centsForLimit).filter(
@@ -77,8 +85,19 @@ async function permitWithinLimits(
     )
     return refuse({ code: 'not_permitted', mayDo, canAsk: true })
   }
-  return done({ needsSecondPerson: needsSecondPerson || reaches.some(({ isForTwo }) => isForTwo) })
+  const ofRow = reaches.find(({ limitCents }) => limitCents !== undefined)?.limitCents
+  return done({
+    needsSecondPerson: needsSecondPerson || reaches.some(({ isForTwo }) => isForTwo),
+    ...(ofRow !== undefined && { passedLimit: { limitCents: ofRow, usedCents: 0 } }),
+    ...(passedLimit && { passedLimit }),
+  })
 }
+
+/** The limit that was passed, with what the person had used of it before. */
+const withUsed = <Judged extends object>(judged: Judged, usedCents: Cents): Judged =>
+  'passedLimit' in judged
+    ? { ...judged, passedLimit: { ...(judged.passedLimit as PassedLimit), usedCents } }
+    : judged
 
 /** Money above the limit asks for the second factor again; a preview does not. */
 export async function requireFactorFor(

@@ -3,7 +3,7 @@ import type { Previewed, RefusedRow } from '../../contract/office/deed-call.ts'
 import type { Effects, Subject } from '../../contract/office/effects.ts'
 import { fieldSentence } from '../../contract/shared/field-problems.ts'
 import { allRefusals } from '../../contract/shared/refusal-codes.ts'
-import type { Refusal } from '../../contract/shared/refusals.ts'
+import type { PassedLimit, Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { centsOf, formatEuros } from '../../domain/money.ts'
 import { type Outcome, refuse } from '../../domain/outcome.ts'
@@ -25,7 +25,12 @@ export type Ran = {
   refusal: Refusal | undefined
 }
 
-type Running = { reaches: readonly Reach[]; needsSecondPerson: boolean; language?: Language }
+type Running = {
+  reaches: readonly Reach[]
+  needsSecondPerson: boolean
+  passedLimit?: PassedLimit | undefined
+  language?: Language
+}
 
 /** Does an act in the caller's transaction, which commits it, or rolls a preview back. */
 export async function runAct<Input>(
@@ -33,7 +38,7 @@ export async function runAct<Input>(
   tx: Tx,
   by: Actor,
   { deed, rows }: Act<Input>,
-  { reaches, needsSecondPerson, language = 'lv' }: Running,
+  { reaches, needsSecondPerson, passedLimit, language = 'lv' }: Running,
 ): Promise<Ran> {
   const marks = await markTables(
     tx,
@@ -60,7 +65,7 @@ export async function runAct<Input>(
   const hash = canonicalHash([deed.name, rows, seen, refusals]).toString('hex')
   return {
     marks,
-    preview: { effects, warnings, refusals, hash },
+    preview: { effects, warnings, refusals, hash, ...(passedLimit && { passedLimit }) },
     done: done.map(({ subject }) => subject),
     undo: isUndoable ? undo.toReversed() : [],
     refusal: rows.length === 1 ? refused[0]?.refusal : undefined,

@@ -27,8 +27,9 @@ export const splitLineDeed: Deed<z.output<typeof Splitting>> = {
     const customerIds = parts.map(({ customerId }) => customerId)
     // What customers get beyond what came, by a fee, is like a correction of their balances.
     const beyondCents = sumOf(parts, ({ cents }) => cents) - (line?.cents ?? 0)
-    const isForTwo = beyondCents > (await app.settings()).correctionLimitCents
-    return { cents: Math.abs(line?.cents ?? 0), customerIds, isForTwo }
+    const { correctionLimitCents: limitCents } = await app.settings()
+    const forTwo = beyondCents > limitCents && { isForTwo: true, limitCents }
+    return { cents: Math.abs(line?.cents ?? 0), customerIds, ...forTwo }
   },
   run: async (app, tx, by, splitting) => {
     const split = await splitLine(app, tx, by, splitting)

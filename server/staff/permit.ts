@@ -3,13 +3,14 @@ import type { Cents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import {
   type HeldRole,
+  limitPassed,
   permissionOf,
   roleLimitsOf,
   rolesPermitted,
 } from '../../domain/staff/limits.ts'
 import { extentOf, type Right } from '../../domain/staff/rights.ts'
 import { isFactorFresh } from '../../domain/staff/session-limits.ts'
-import type { Refusal } from '../../contract/shared/refusals.ts'
+import type { PassedLimit, Refusal } from '../../contract/shared/refusals.ts'
 import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { hasFactor } from './factor-store.ts'
@@ -20,6 +21,7 @@ type Permitted = {
   needsSecondPerson: boolean
   /** The right goes only as far as a part of the act, which the verb knows. */
   isLimited: boolean
+  passedLimit?: PassedLimit
 }
 
 const permittedAll: Permitted = { needsSecondPerson: false, isLimited: false }
@@ -41,13 +43,16 @@ export async function permit(
   const permission = permissionOf(limits, held, right, cents)
   const roles = held.map(({ role }) => role)
   const isLimited = extentOf(roles, right) === 'limited'
+  const limitCents = limitPassed(limits, held, right, cents)
+  const passed = limitCents !== undefined && { passedLimit: { limitCents, usedCents: 0 } }
   return permission === 'refused'
     ? refuse({
         code: 'not_permitted',
         mayDo: rolesPermitted(limits, right, cents),
         canAsk: isLimited,
+        ...passed,
       })
-    : done({ needsSecondPerson: permission === 'second_person', isLimited })
+    : done({ needsSecondPerson: permission === 'second_person', isLimited, ...passed })
 }
 
 /** Whether a person has a role today. */

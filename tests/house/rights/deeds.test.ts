@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { DeedAnswer } from '../../../contract/office/deed-call.ts'
-import { defaultRoleLimits, moneyRights, permissionOf } from '../../../domain/staff/limits.ts'
+import {
+  defaultRoleLimits,
+  limitPassed,
+  moneyRights,
+  permissionOf,
+} from '../../../domain/staff/limits.ts'
 import { extentOf, type Role, roles, rolesAtDesk } from '../../../domain/staff/rights.ts'
 import { byCommand } from '../../../domain/actor.ts'
 import { deeds } from '../../../server/deeds.ts'
@@ -49,7 +54,13 @@ for (const what of ['bought', 'damaged'] as const)
     params: { id: String(good.water) },
     body: { what, pieces: 5 },
   })
+type Answered = { passedLimit?: { limitCents: number } }
 const refusalOf = (answer: Promise<unknown>) => answer.catch((error: unknown) => error)
+/** In a refusal and in a preview alike. */
+const passedLimitIn = (answer: unknown) => {
+  const { body, ...rest } = answer as Answered & { body?: Answered }
+  return (body ?? rest).passedLimit?.limitCents
+}
 const may = (role: Role, { deed }: Way, cents: number) =>
   // The deeds are of the desk, where the role of a driver does not count.
   role === 'driver'
@@ -91,6 +102,8 @@ describe.each(ways)('$deed', (way) => {
       const { warnings } = answer as { warnings: string[] }
       expect(warnings.includes('needs_second_person')).toBe(expected === 'second_person')
     }
+    const limitCents = limitPassed(defaultRoleLimits, [{ role }], right, cents)
+    expect(passedLimitIn(answer)).toBe(limitCents)
   })
 
   const ofOwn = way.isOfCustomer ? people.filter(({ role }) => may(role, way, 1) !== 'refused') : []

@@ -1,4 +1,3 @@
-import { listed } from '../../../domain/words/listed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { auditWords } from '../../words/office/audit.ts'
@@ -7,6 +6,7 @@ import { rightsWords } from '../../words/office/rights.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { when } from '../session/when.ts'
 import { DeedEffects } from './deed-effects.tsx'
+import { notAllowedText } from './limit-text.ts'
 import { isNothingDone } from './send-deed.ts'
 import type { DeedState, MayDo } from './use-deed.ts'
 
@@ -15,12 +15,9 @@ export function NotAllowed({ mayDo, onAsk }: { mayDo: MayDo; onAsk: () => void }
   const words = useWords(deedWords)
   const table = useWords(rightsWords)
   const language = useLanguage()
-  const people = mayDo.people?.length ? mayDo.people : mayDo.mayDo.map((role) => table.roles[role])
   return (
     <Note look="sun" role="alert">
-      <p>
-        {words.notAllowed} {people.length > 0 && words.mayDo(listed(people, language))}
-      </p>
+      <p>{notAllowedText(mayDo, words, table, language)}</p>
       {mayDo.canAsk && (
         <Button look="line" onClick={onAsk}>
           {words.ask}

@@ -6,12 +6,14 @@ import { deedWords } from '../../words/office/deeds.ts'
 import { recordWords } from '../../words/office/records.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { DeedChanges, DeedHits } from './deed-changes.tsx'
+import { limitText } from './limit-text.ts'
 import './deed.css'
 
 /** All that a deed would write, by kinds; kinds without anything are absent. */
 export function DeedEffects({ preview }: { preview: Previewed }) {
   const words = useWords(deedWords)
   const { effects, warnings, refusals } = preview
+  const warningText = useWarningText(preview)
   const { changes, hits, ...posted } = effects
   const isNothing = Object.values(effects).every((part) => part.length === 0)
   return (
@@ -23,12 +25,22 @@ export function DeedEffects({ preview }: { preview: Previewed }) {
       {effects.mails.length > 0 && <p className="quiet tiny">{words.lettersWait}</p>}
       {warnings.map((warning) => (
         <Note key={warning} look="sun">
-          {words.warnings[warning]}
+          {warningText(warning)}
         </Note>
       ))}
       <Refused preview={preview} isAlone={isNothing} />
     </div>
   )
+}
+
+/** A second person who is needed above a limit is told which limit it is. */
+function useWarningText({ passedLimit }: Previewed) {
+  const words = useWords(deedWords)
+  const language = useLanguage()
+  return (warning: Previewed['warnings'][number]) =>
+    warning === 'needs_second_person' && passedLimit
+      ? `${limitText(passedLimit, words, language)} ${words.waitsThere}`
+      : words.warnings[warning]
 }
 
 type PostedProps = { effects: Omit<Previewed['effects'], 'changes' | 'hits'> }

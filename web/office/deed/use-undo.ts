@@ -1,14 +1,16 @@
 import type { Answer } from '../../../contract/shared/call.ts'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
-import { refusalMessage } from '../../client/refusals.ts'
+import { isRefusedWith, refusalMessage } from '../../client/refusals.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { deedWords } from '../../words/office/deeds.ts'
 import { frameWords } from '../../words/office/frame.ts'
-import { useWords } from '../../words/use-words.ts'
+import { rightsWords } from '../../words/office/rights.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 import { hearOwn } from '../live/connection.ts'
 import { api } from '../session/api.ts'
 import { withFreshFactor } from '../session/confirm-factor.tsx'
 import { removeDoneDeed } from './done-deeds.ts'
+import { notAllowedText } from './limit-text.ts'
 
 export type Act = Answer<OfficeCalls['listActions']>['rows'][number]
 
@@ -16,6 +18,8 @@ export type Act = Answer<OfficeCalls['listActions']>['rows'][number]
 export function useUndo() {
   const words = useWords(deedWords)
   const frame = useWords(frameWords)
+  const table = useWords(rightsWords)
+  const language = useLanguage()
   const undo = async (actionId: number) => {
     try {
       await withFreshFactor(() => api.undoAction({ params: { id: String(actionId) } }))
@@ -23,7 +27,9 @@ export function useUndo() {
       hearOwn()
       toasts.show({ text: words.undone, icon: 'check' })
     } catch (failure) {
-      const text = refusalMessage(failure, frame.notSaved)
+      const text = isRefusedWith(failure, 'not_permitted')
+        ? notAllowedText(failure.body, words, table, language)
+        : refusalMessage(failure, frame.notSaved)
       toasts.show({ text, kind: 'important', icon: 'warn' })
     }
   }

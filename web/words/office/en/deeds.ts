@@ -199,6 +199,10 @@ export const deeds: typeof lv = {
   ask: 'Ask',
   mayDo: (people) => `${people} may.`,
   notAllowed: 'You are not permitted to do this.',
+  aboveLimit: (limit) => `Your limit is ${limit}; another person has to approve this.`,
+  aboveDayLimit: (limit, used) =>
+    `Your limit for one customer in a day is ${limit}, and ${used} of it is used; another person has to approve this.`,
+  waitsThere: 'The request will wait under “Waits for another”.',
   waits: (people) => `Waits for a second person: ${people}`,
   changedTitle: 'Something has changed meanwhile',
   changedBy: (name, when, what) => `${name}, ${when}: ${what}.`,

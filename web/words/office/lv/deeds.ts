@@ -200,6 +200,10 @@ export const deeds = {
   ask: 'Lūgt',
   mayDo: (people: string) => `To var ${people}.`,
   notAllowed: 'To Jūs darīt nedrīkstat.',
+  aboveLimit: (limit: string) => `Jūsu robeža ir ${limit}; vajag cita cilvēka apstiprinājumu.`,
+  aboveDayLimit: (limit: string, used: string) =>
+    `Jūsu robeža vienam klientam dienā ir ${limit}, no tās jau izmantoti ${used}; vajag cita cilvēka apstiprinājumu.`,
+  waitsThere: 'Lūgums gaidīs sadaļā “Gaida otru”.',
   waits: (people: string) => `Gaida otru: ${people}`,
   changedTitle: 'Pa šo laiku kaut kas mainījās',
   changedBy: (name: string, when: string, what: string) => `${name} ${when}: ${what}.`,
