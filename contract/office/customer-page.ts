@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { customerSigns, firstDeliverySteps } from '../../domain/customers/customer-signs.ts'
 import { callTable } from '../shared/call.ts'
-import { Done, filledText, Id, IdText, text } from '../shared/scalars.ts'
+import { Id, IdText } from '../shared/scalars.ts'
+import { callerCalls } from './callers.ts'
 import { customerEventCalls } from './customer-events.ts'
 import { CustomerCard } from './search.ts'
 
@@ -160,14 +161,6 @@ const CustomerPage = z
   .meta({ id: 'CustomerPage' })
 export type CustomerPage = z.output<typeof CustomerPage>
 
-const Caller = z.object({
-  id: Id,
-  name: z.string(),
-  phone: z.string().nullable(),
-  addresses: z.array(z.string()),
-  nextOn: Day.nullable(),
-})
-
 const params = z.object({ id: IdText })
 
 export const customerPageCalls = callTable({
@@ -181,27 +174,5 @@ export const customerPageCalls = callTable({
     refusals: ['not_found'],
   },
   ...customerEventCalls,
-  findCallers: {
-    method: 'GET',
-    path: '/callers',
-    summary: 'Whose number it is; those with the soonest delivery first',
-    audience: { staff: 'searchEverything' },
-    query: z.object({ number: text(40) }),
-    answer: z.object({
-      /** As it is stored; null where it is no phone number. */
-      phone: z.string().nullable(),
-      rows: z.array(Caller),
-    }),
-  },
-  recordCall: {
-    method: 'POST',
-    path: '/customers/:id/calls',
-    summary: 'The one line that stays of a call',
-    audience: { staff: 'writeNotes' },
-    params,
-    body: z.object({ line: filledText(300) }),
-    answer: Done,
-    refusals: ['not_found'],
-    repeatable: true,
-  },
+  ...callerCalls,
 })

@@ -1,7 +1,4 @@
 import type { Actor } from '../../domain/actor.ts'
-import { bonusEarned } from '../../domain/ledger/bonus-entries.ts'
-import { orderDelivered } from '../../domain/ledger/delivered.ts'
-import { changeOf } from '../../domain/ledger/entry.ts'
 import type { Day } from '../../domain/calendar.ts'
 import {
   type DoorLine,
@@ -12,10 +9,8 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import { moveBottles } from '../bottles/move-bottles.ts'
 import type { App } from '../app-context.ts'
-import { advanceVatOf } from '../ledger/advance-vat.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { expectNothing } from '../ledger/expected-changes.ts'
-import { post } from '../ledger/post.ts'
 import { changeOrder, lockOrder, type LockedOrder } from '../orders/order-record.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { enqueue } from '../platform/queue.ts'
@@ -26,7 +21,8 @@ import {
   loadDeliveryInput,
 } from './delivery-input.ts'
 import { deductPieces, type NotInStock } from './deduct-pieces.ts'
-import { hasReversedDelivery, insertCounts, insertDelivery } from './delivery-store.ts'
+import { insertCounts, insertDelivery } from './delivery-store.ts'
+import { postDelivery } from './post-delivery.ts'
 import {
   type Delivered,
   type DeliveryRecord,
@@ -187,23 +183,4 @@ async function insertSettled(
   }))
   if (counts.length > 0) await insertCounts(tx, counts)
   return deliveryId
-}
-
-async function postDelivery(
-  tx: Tx,
-  by: Actor,
-  { id: orderId, customerId }: LockedOrder,
-  { deliveryId, settled }: Settlement,
-  at: Date,
-): Promise<void> {
-  // A step is posted once, so a delivery after a reversed one has steps of its own.
-  const again = (await hasReversedDelivery(tx, orderId)) ? `:${deliveryId}` : ''
-  const cause = (step: string) => ({ kind: 'order', id: orderId, step: `${step}${again}` }) as const
-  for (const entry of orderDelivered(settled.ledger, await advanceVatOf(tx, orderId))) {
-    // Deposit charged and deposit returned are two transactions of one delivery.
-    const step = changeOf('deposit', entry) < 0 ? 'bottles-back' : 'delivered'
-    await post(tx, { customerId, orderId, cause: cause(step), entry, at, by })
-  }
-  const bonus = bonusEarned(settled.bonusEarnedCents + settled.bonusGivenBackCents)
-  await post(tx, { customerId, orderId, cause: cause('delivered'), entry: bonus, at, by })
 }

@@ -6,7 +6,11 @@ import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { issueMonthlyBill } from './issue-monthly-bill.ts'
 import { firstDayOf, latestMonthToBill, monthNumber, monthOfDay } from './month.ts'
-import { findBilledCustomers, findCustomersWithDeferred, findLatestBilledMonth } from './store.ts'
+import {
+  findBilledCustomers,
+  findCustomersWithDeferred,
+  findLatestBilledMonth,
+} from './deferred-invoices.ts'
 
 /**
  * Issues the missing bills of a month, each in its own transaction, so that a run that stops can be

@@ -14,7 +14,8 @@ import type { Tx } from '../platform/database/connect.ts'
 import { issueDocument } from './issue-document.ts'
 import { billedDebt } from './debts.ts'
 import { firstDayOf, monthNumber } from './month.ts'
-import { findDeferredInvoices, findCustomerDocument, toDocument } from './store.ts'
+import { findCustomerDocument, toDocument } from './store.ts'
+import { findDeferredInvoices } from './deferred-invoices.ts'
 import { lineWords } from './words.ts'
 
 /**

@@ -1,11 +1,12 @@
 import type { MethodKey } from '../../../domain/payments/methods.ts'
 import { type Day, dayOf, daysBetween } from '../../../domain/calendar.ts'
-import { by, onDay, untilTime } from '../../../domain/calendar/phrases.ts'
+import { onDay, untilTime } from '../../../domain/calendar/phrases.ts'
 import { type Cents, formatEuros } from '../../../domain/money.ts'
 import type { Language } from '../../../domain/words/language.ts'
 import { orderBlocks, type OrderLetter, sampleOrder } from '../../orders/order-letter.ts'
 import { action, type Block, type Letter, links, note } from '../../platform/mail/letter.ts'
 import type { Writing } from '../../platform/mail/mails.ts'
+import { confirmTexts } from './confirm-texts.ts'
 import { linkPath, linkScope } from '../schedule/delivery-link.ts'
 
 type Names = { lv: string; en: string }
@@ -37,72 +38,6 @@ export function paidByOf(method: MethodKey | null): ConfirmLetter['paidBy'] {
   return method === 'cash' || method === 'deferred' ? method : 'account'
 }
 
-const texts = {
-  lv: {
-    subject: {
-      week: (on: string) => `Lūdzu, apstipriniet piegādi ${on}`,
-      tomorrow: (on: string) => `Piegāde ir rīt, ${on}: lūdzu, apstipriniet`,
-    },
-    title: { week: 'Vai vedam?', tomorrow: 'Piegāde ir rīt. Vai vedam?' },
-    preview: (until: string) => `Bez apstiprinājuma piegādi izlaidīsim. Atbildi gaidām ${until}.`,
-    until: (until: string) =>
-      `Lūdzu, apstipriniet ${until}. Bez apstiprinājuma piegādi izlaidīsim, un nekas nebūs jāmaksā.`,
-    account: (sum: string) =>
-      `No Jūsu konta ieturējām ${sum}. Ja piegādi izlaidīsiet, nauda būs atpakaļ kontā.`,
-    deferred: 'Par piegādi maksāsiet ar mēneša rēķinu.',
-    cash: (sum: string) => `Lūdzu, sagatavojiet kurjeram ${sum} skaidrā naudā.`,
-    unpaid: (sum: string) =>
-      `Kontā nepietiek naudas: piegāde maksā ${sum}. Lūdzu, papildiniet kontu, citādi to nevarēsim atvest.`,
-    newPrice: (good: string, was: string, now: string) =>
-      `Kopš iepriekšējās piegādes ir mainījusies cena: ${good} – ${now} par gabalu (bija ${was}).`,
-    fullDay: (planned: string, day: string) =>
-      `Diemžēl ${planned}, mūsu auto jau ir pilni, tāpēc šoreiz brauksim ${day}.`,
-    gone: (good: string) => `Preces “${good}” pašlaik nav, tāpēc šoreiz bez tās.`,
-    fewer: (good: string, delivered: number, wanted: number) =>
-      `${good}: ${wanted} gab. vietā būs ${delivered} gab.`,
-    instead: (good: string, other: string, count: number) =>
-      `Preces “${good}” vietā būs “${other}” (${count} gab.).`,
-    confirm: 'Apstiprināt piegādi',
-    skip: 'Izlaist šo reizi',
-    move: 'Pārcelt uz citu dienu',
-    add: 'Pievienot preci',
-    topUp: 'Papildināt kontu',
-  },
-  en: {
-    subject: {
-      week: (on: string) => `Please confirm your delivery ${on}`,
-      tomorrow: (on: string) => `Your delivery is tomorrow, ${on}: please confirm`,
-    },
-    title: {
-      week: 'Shall we bring it?',
-      tomorrow: 'Your delivery is tomorrow. Shall we bring it?',
-    },
-    preview: (until: string) => `We will skip the delivery unless you confirm it ${by(until)}.`,
-    until: (until: string) =>
-      `Please confirm ${by(until)}. Otherwise we will skip the delivery, and you pay nothing.`,
-    account: (sum: string) =>
-      `${sum} was taken from your account. If you skip the delivery, the money goes back.`,
-    deferred: 'You will pay for this delivery with the monthly bill.',
-    cash: (sum: string) => `Please have ${sum} in cash for the courier.`,
-    unpaid: (sum: string) =>
-      `There is not enough in your account: the delivery costs ${sum}. Please top it up, or we cannot bring it.`,
-    newPrice: (good: string, was: string, now: string) =>
-      `The price has changed since the last delivery: ${good} – ${now} a piece (it was ${was}).`,
-    fullDay: (planned: string, day: string) =>
-      `Our vans are full ${planned}, so this time we will come ${day}.`,
-    gone: (good: string) => `${good} is out of stock and will not come this time.`,
-    fewer: (good: string, delivered: number, wanted: number) =>
-      `${good}: ${delivered} instead of ${wanted} this time.`,
-    instead: (good: string, other: string, count: number) =>
-      `Instead of ${good} we will bring ${count} × ${other}.`,
-    confirm: 'Confirm the delivery',
-    skip: 'Skip this time',
-    move: 'Move to another day',
-    add: 'Add an item',
-    topUp: 'Top up the account',
-  },
-} as const
-
 export const confirmLetter = (when: 'week' | 'tomorrow') => ({
   lv: (letter: ConfirmLetter, writing: Writing) => write(when, letter, writing, 'lv'),
   en: (letter: ConfirmLetter, writing: Writing) => write(when, letter, writing, 'en'),
@@ -114,7 +49,7 @@ function write(
   writing: Writing,
   language: Language,
 ): Letter {
-  const words = texts[language]
+  const words = confirmTexts[language]
   const until = untilTime(letter.closes.day, letter.closes.time, language)
   const days = Math.max(1, daysBetween(writing.today, letter.day))
   const about = { customerId: letter.customerId, orderId: letter.order.orderId }
@@ -150,7 +85,7 @@ function write(
 }
 
 function payment({ paidBy, order }: ConfirmLetter, language: Language): Block {
-  const words = texts[language]
+  const words = confirmTexts[language]
   const sum = formatEuros(order.totalCents, language)
   if (paidBy === 'account') return note('good', words.account(sum))
   if (paidBy === 'deferred') return note('good', words.deferred)
@@ -161,7 +96,7 @@ const newPriceText = (
   { good, wasCents, nowCents }: NonNullable<ConfirmLetter['newPrices']>[number],
   language: Language,
 ): string =>
-  texts[language].newPrice(
+  confirmTexts[language].newPrice(
     good[language],
     formatEuros(wasCents, language),
     formatEuros(nowCents, language),
@@ -171,7 +106,7 @@ function missingText(
   { good, delivered, wanted, instead }: ConfirmLetter['missing'][number],
   language: Language,
 ): string {
-  const words = texts[language]
+  const words = confirmTexts[language]
   if (instead) return words.instead(good[language], instead[language], instead.count)
   return delivered > 0 ? words.fewer(good[language], delivered, wanted) : words.gone(good[language])
 }

@@ -1,10 +1,5 @@
 import type { Actor } from '../../../domain/actor.ts'
-import {
-  linesOfDelivery,
-  orderedLines,
-  type StockLookup,
-} from '../../../domain/autoship/delivery-lines.ts'
-import { isExchanged } from '../../../domain/autoship/empties.ts'
+import { orderedLines } from '../../../domain/autoship/delivery-lines.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
 import { clockOfDelivery } from '../../territory/region-days.ts'
@@ -20,7 +15,6 @@ import {
   updateNextOn,
 } from '../schedule/occurrence-store.ts'
 import {
-  type DueDelivery,
   type FilledDelivery,
   findDueDeliveries,
   type MadeDelivery,
@@ -28,7 +22,8 @@ import {
   type SkippedDelivery,
 } from './find-due.ts'
 import { findRoom } from './find-room.ts'
-import { type BottlesByThen, loadBottlesByThen } from './bottles-by-then.ts'
+import { allocateStock } from './allocate-stock.ts'
+import { loadBottlesByThen } from './bottles-by-then.ts'
 import { queueConfirmMails, queueSkippedMails } from './mails.ts'
 import type { AutoshipKey } from '../plan/lock-autoship.ts'
 
@@ -111,47 +106,6 @@ function nextDeliveryByAutoship(
       return [id, days.filter((day) => day > today).toSorted()[0] ?? null]
     }),
   )
-}
-
-/**
- * Fills the deliveries in order: stock taken by one is not available to the next, and its bottles
- * stand at the customer's by then.
- */
-function allocateStock(
-  due: readonly DueDelivery[],
-  goods: Map<number, CartGood>,
-  bottles: BottlesByThen,
-): { filled: FilledDelivery[]; empty: SkippedDelivery[] } {
-  const taken = new Map<number, number>()
-  const stockFor =
-    ({ autoship, day }: DueDelivery): StockLookup =>
-    (goodId) => {
-      const good = goods.get(goodId)!
-      const { available, isWithdrawn } = good
-      const maximum = isWithdrawn
-        ? 0
-        : available === null
-          ? Number.POSITIVE_INFINITY
-          : available - (taken.get(goodId) ?? 0)
-      const held = isExchanged(good) ? bottles.heldOn(autoship.customerId, goodId, day) : null
-      return { maximum, isWithdrawn, held }
-    }
-  const all = due.map((delivery): FilledDelivery => {
-    const { autoship, plannedOn } = delivery
-    const oneTimeChanges = autoship.oneTimeChanges.filter((item) => item.plannedOn === plannedOn)
-    const lines = linesOfDelivery(autoship.items, oneTimeChanges, stockFor(delivery))
-    for (const { goodId, ordered, returned } of lines.lines) {
-      taken.set(goodId, (taken.get(goodId) ?? 0) + ordered)
-      bottles.add(autoship.customerId, goodId, { day: delivery.day, count: ordered - returned })
-    }
-    return { ...delivery, lines }
-  })
-  return {
-    filled: all.filter(({ lines }) => orderedLines(lines).length > 0),
-    empty: all
-      .filter(({ lines }) => orderedLines(lines).length === 0)
-      .map(({ autoship, plannedOn }) => ({ autoship, plannedOn, reason: 'nothing_available' })),
-  }
 }
 
 const orderOf = ({ autoship, plannedOn, day, lines }: FilledDelivery) => ({

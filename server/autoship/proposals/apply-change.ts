@@ -1,4 +1,4 @@
-import type { CalendarChange } from '../../../contract/office/calendar.ts'
+import type { CalendarChange } from '../../../contract/office/calendar-change.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { Actor } from '../../../domain/actor.ts'
 import { type Day, dayOf, type Weekday } from '../../../domain/calendar.ts'

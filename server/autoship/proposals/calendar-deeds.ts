@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CalendarChange, LetterWords, toldBy } from '../../../contract/office/calendar.ts'
+import { CalendarChange, LetterWords, toldBy } from '../../../contract/office/calendar-change.ts'
 import type { Change } from '../../../contract/office/effects.ts'
 import { DayText } from '../../../contract/shared/scalars.ts'
 import { dayOf } from '../../../domain/calendar.ts'

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import {
-  type calendarCalls,
-  type CalendarChange,
-  type Decision,
-  type LetterWords,
-  mostLetters,
-} from '../../../contract/office/calendar.ts'
+import { type calendarCalls, mostLetters } from '../../../contract/office/calendar.ts'
+import type {
+  CalendarChange,
+  Decision,
+  LetterWords,
+} from '../../../contract/office/calendar-change.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { holidaysBetween } from '../../../domain/calendar/holidays.ts'
 import { done, refuse } from '../../../domain/outcome.ts'

@@ -1,4 +1,8 @@
-import type { CalendarChange, Decision, LetterWords } from '../../../contract/office/calendar.ts'
+import type {
+  CalendarChange,
+  Decision,
+  LetterWords,
+} from '../../../contract/office/calendar-change.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { Actor } from '../../../domain/actor.ts'
 import { type Day, dayOf } from '../../../domain/calendar.ts'

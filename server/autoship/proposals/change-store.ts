@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { CalendarChange, MadeChange } from '../../../contract/office/calendar.ts'
+import type { MadeChange } from '../../../contract/office/calendar.ts'
+import type { CalendarChange } from '../../../contract/office/calendar-change.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
 import type { Proposal } from './proposal-store.ts'

@@ -1,4 +1,4 @@
-import type { LetterWords } from '../../../contract/office/calendar.ts'
+import type { LetterWords } from '../../../contract/office/calendar-change.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { routeServes } from '../../../domain/territory/routes.ts'
 import type { App, AppWithDb } from '../../app-context.ts'

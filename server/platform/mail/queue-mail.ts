@@ -10,7 +10,7 @@ import {
   insertMailsToCustomers,
   insertAndEnqueueMail,
   enqueueMailsByMessageId,
-} from './mail-store.ts'
+} from './insert-mails.ts'
 
 declare module '../queue.ts' {
   interface Jobs {
