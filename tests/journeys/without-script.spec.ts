@@ -48,3 +48,10 @@ test('filters are a form that the server answers', async ({ page }) => {
   await expect(page).toHaveURL(/filter=discount/)
   await expect(page.getByRole('link', { name: 'Noņemt filtru: Akcijas preces' })).toBeVisible()
 })
+
+test('office and phone say that they need JavaScript', async ({ page }) => {
+  await page.goto('/office')
+  await expect(page.getByRole('paragraph').first()).toHaveText(/^Birojam vajag JavaScript/)
+  await page.goto('/driver')
+  await expect(page.getByRole('paragraph').first()).toHaveText(/^Šai lapai vajag JavaScript/)
+})
