@@ -66,13 +66,19 @@ export const eraseFromSheets = (tx: Db, customerId: number) =>
       select from jsonb_array_elements(s.stops) stop
       where (stop->>'orderId')::bigint in (select id from theirs))`.execute(tx)
 
-/** What drivers wrote at the doors: the names of receivers and notes. */
+/** What drivers wrote at the doors and where they stood; the database refuses to lose other facts. */
+const personalFacts = ['receiver', 'note', 'firstVisit', 'latitude', 'longitude']
+
+/** A parked event names its stop, if at all, in the text that the phone signed. */
 export const eraseFromEvents = (tx: Db, customerId: number) =>
   sql`
-    update driver_events e set fact = e.fact - 'receiver' - 'note' - 'firstVisit',
+    with theirs as materialized (select id from stops where customer_id = ${customerId})
+    update driver_events e set fact = e.fact - ${personalFacts}::text[],
       signed_text = left(e.signed_text, 0)
-    where e.stop_id in (select id from stops where customer_id = ${customerId})
-      and e.fact ?| array['receiver', 'note', 'firstVisit']`.execute(tx)
+    where e.stop_id in (select id from theirs) and e.fact ?| ${personalFacts}::text[]
+      or e.verdict = 'parked'
+        and substring(e.signed_text from '"stopId" *: *([0-9]{1,18})')::bigint
+          in (select id from theirs)`.execute(tx)
 
 /** The sandbox payment provider stores its payers, as a real one does. */
 export const eraseFromSandbox = (tx: Db, customerId: number) =>
