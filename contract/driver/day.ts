@@ -138,6 +138,16 @@ const DayRun = z.object({
   leftAt: z.iso.datetime().nullable(),
   /** When the driver signed for the hand-in; a package of an earlier version has none. */
   signedAt: z.iso.datetime().nullable().optional(),
+  /** What was signed for, on any phone; a package of an earlier version has none. */
+  handedIn: z
+    .object({
+      full: Pieces,
+      empty: Pieces,
+      empties: z.array(z.object({ goodId: Id, pieces: Pieces })),
+      cashCents: Cents,
+    })
+    .nullable()
+    .optional(),
   floatCents: Cents,
   /** Expenses and drops: no longer with the driver. */
   spentCents: Cents,

@@ -83,6 +83,11 @@ test('a driver signs what he hands in, once the van is back', async () => {
   await api.signOwnRun({ params, body: { ...body, full: 2 } })
   await api.signOwnRun({ params, body })
   expect(await findSignature(db, runId)).toMatchObject(body)
+  // Any phone of the driver says what it was.
+  expect((await api.readDriverDay()).runs.find(({ id }) => id === runId)).toMatchObject({
+    signedAt: app.clock.now().toISOString(),
+    handedIn: body,
+  })
   const office = (await newColleague(shop, 'dispatcher', 'ilze@avots.example')).api
   expect((await office.readHandIn({ params })).signed).toMatchObject({
     empty: 2,

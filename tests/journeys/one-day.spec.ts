@@ -174,12 +174,12 @@ test('a day from the order to the answer on the phone', async ({ browser, playwr
   // Back in the network all is sent, and the driver gives back what he has.
   await drivers.setOffline(false)
   await drivers.clock.fastForward(60_000)
-  await expect(phone.getByText(/Nav nosūtīti/)).toHaveCount(0)
+  await expect(phone.getByText(/nav nosūtīt/)).toHaveCount(0)
   await touch(phone, 'Esmu atpakaļ, nododu')
   const sign = phone.getByRole('button', { name: 'Nodot un parakstīt' })
   await expect(sign).not.toHaveAttribute('aria-busy')
   await sign.click()
-  await expect(phone.getByText(/^Tu parakstīji/)).toBeVisible()
+  await expect(phone.getByText(/^Parakstīts /)).toBeVisible()
 
   await store.getByRole('link', { name: 'AV-1' }).first().click()
   await store.getByRole('link', { name: 'Nodošana', exact: true }).click()

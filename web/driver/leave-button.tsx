@@ -5,7 +5,7 @@ import { driverWords } from '../words/driver/driver.ts'
 import { useWords } from '../words/use-words.ts'
 import { api } from './api.ts'
 import { BigButton } from './frame/big-button.tsx'
-import { sync } from './memory/sync.ts'
+import { sendNow } from './memory/sync.ts'
 import { countUnsent, forgetDay } from './memory/wipe.ts'
 
 type Props = { onLeft: () => void; onOutbox: () => void }
@@ -17,7 +17,7 @@ export function LeaveButton({ onLeft, onOutbox }: Props) {
   const [unsent, setUnsent] = useState(0)
   const leave = () =>
     run(async () => {
-      await sync()
+      await sendNow()
       const left = await countUnsent()
       const count = left.events + left.pictures
       setUnsent(count)

@@ -21,10 +21,7 @@ export function OnRoad({ memory, run, bar, onLeft }: Props) {
   const stop = [...road.open, ...road.over].find(({ id }) => id === screen.stopId)
   const toList = () => go({ name: 'stops' })
   if (screen.name === 'pause') return <PausePage onBack={toList} />
-  if (screen.name === 'handIn') {
-    const waiting = memory.told.filter(({ state }) => state === 'onPhone').length
-    return <HandInPage road={road} waiting={waiting} onBack={toList} />
-  }
+  if (screen.name === 'handIn') return <HandInPage road={road} onBack={toList} />
   if (stop && (screen.name === 'stop' || screen.name === 'undelivered'))
     return (
       <AtStop

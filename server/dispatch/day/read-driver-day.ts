@@ -112,7 +112,15 @@ async function dayRuns(db: Db, runs: readonly OwnRun[], { phoneId, vans }: OfPho
 }
 
 function dayRun(
-  { shiftId: _shiftId, stops: _stops, phoneId: driving, leftAt, signedAt, ...run }: OwnRun,
+  {
+    shiftId: _shiftId,
+    stops: _stops,
+    phoneId: driving,
+    leftAt,
+    signedAt,
+    handedIn,
+    ...run
+  }: OwnRun,
   phoneId: number,
   inVan: PiecesInVan[],
 ) {
@@ -120,6 +128,7 @@ function dayRun(
     ...run,
     leftAt: leftAt?.toISOString() ?? null,
     signedAt: signedAt?.toISOString() ?? null,
+    handedIn: handedIn && { ...handedIn, empties: [...(handedIn.empties ?? [])] },
     phone:
       driving === null
         ? ('none' as const)

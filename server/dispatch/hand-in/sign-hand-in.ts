@@ -1,22 +1,13 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../domain/actor.ts'
 import type { RunState } from '../../../domain/dispatch/run-states.ts'
-import type { Cents } from '../../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { App } from '../../app-context.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
 import { permit } from '../../staff/permit.ts'
+import type { HandedIn } from '../runs/own-runs.ts'
 import { insertRunChange, lockRun } from '../runs/run-store.ts'
-
-/** What a driver says that he gives back. */
-type HandedIn = {
-  full: number
-  empty: number
-  /** The empties by good, where the phone has said so. */
-  empties?: readonly { goodId: number; pieces: number }[] | undefined
-  cashCents: Cents
-}
 
 type SignRefusal =
   | Refusal<'not_permitted'>

@@ -5,6 +5,15 @@ import type { Cents } from '../../../domain/money.ts'
 import { floatsOfShifts, spentOfShifts } from '../../ledger/cash-places.ts'
 import type { Db } from '../../platform/database/connect.ts'
 
+/** What a driver says that he gives back. */
+export type HandedIn = {
+  full: number
+  empty: number
+  /** The empties by good, where the phone has said so. */
+  empties?: readonly { goodId: number; pieces: number }[] | undefined
+  cashCents: Cents
+}
+
 export type OwnRun = {
   id: number
   day: Day
@@ -21,6 +30,8 @@ export type OwnRun = {
   startKm: number | null
   /** When the driver signed for the hand-in. */
   signedAt: Date | null
+  /** What the driver signed for. */
+  handedIn: HandedIn | null
   state: Exclude<RunState, 'settled' | 'cancelled'>
   stops: number
   floatCents: Cents
@@ -34,11 +45,12 @@ export async function findOwnRuns(db: Db, driverId: number, today: Day): Promise
       r.revision, r.state, h.start_km,
       (select max(c.made_at) from run_changes c where c.run_id = r.id and c.kind = 'state'
         and c.details ->> 'to' = 'road') as left_at,
-      (select max(c.made_at) from run_changes c where c.run_id = r.id and c.kind = 'signed')
-        as signed_at,
+      g.made_at as signed_at, g.details as handed_in,
       (select count(*) from stops s
         where s.run_id = r.id and s.state not in ('moved', 'withdrawn'))::int as stops
     from runs r join shifts h on h.id = r.shift_id join vehicles v on v.id = h.vehicle_id
+      left join lateral (select c.made_at, c.details from run_changes c
+        where c.run_id = r.id and c.kind = 'signed' order by c.id desc limit 1) g on true
     where h.driver_id = ${driverId} and r.state not in ('settled', 'cancelled')
       and (r.day = ${today} or (r.day < ${today} and r.state in ('road', 'handing_in')))
     order by r.day, r.number`.execute(db)

@@ -1,5 +1,7 @@
+import { rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { formatEuros, sumOf } from '../../../domain/money.ts'
 import { handInWords } from '../../words/driver/hand-in.ts'
+import { loadingWords } from '../../words/driver/loading.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { CashMove } from '../cash/cash-move.tsx'
 import { BigButton } from '../frame/big-button.tsx'
@@ -7,14 +9,15 @@ import { FailedNote } from '../frame/failed-note.tsx'
 import { Frame } from '../frame/frame.tsx'
 import { Stepper } from '../frame/stepper.tsx'
 import { isBottle, type Road, toldAt } from '../road/road.ts'
+import { useUnsent } from '../outbox/use-unsent.ts'
 import { nameOf } from '../road/typed-stop.ts'
 import { useHandIn } from './use-hand-in.ts'
 import './hand-in.css'
 
-type Props = { road: Road; waiting: number; onBack: () => void }
+type Props = { road: Road; onBack: () => void }
 
 /** What is given back, by the stops; then the driver signs for it. */
-export function HandInPage({ road, waiting, onBack }: Props) {
+export function HandInPage({ road, onBack }: Props) {
   const words = useWords(handInWords)
   const { run, open, van } = road
   const handIn = useHandIn(road)
@@ -25,7 +28,7 @@ export function HandInPage({ road, waiting, onBack }: Props) {
       onBack={onBack}
       acts={<Acts handIn={handIn} isBack={run.state === 'handing_in'} />}
     >
-      {waiting > 0 && <p className="hand-in-waits">{words.waiting(waiting)}</p>}
+      <Unsent />
       {open.length > 0 && <p className="hand-in-waits">{words.open(open.length)}</p>}
       <StopSums road={road} />
       <Stepper
@@ -46,30 +49,64 @@ export function HandInPage({ road, waiting, onBack }: Props) {
         />
       ))}
       <CashSum run={run} van={van} />
-      {!handIn.isSigned && <CashMove run={run} />}
+      {!handIn.signed && <CashMove run={run} />}
       <p>{words.warehouse}</p>
     </Frame>
+  )
+}
+
+/** What has not gone yet; what goes by itself asks for nothing. */
+function Unsent() {
+  const unsent = useUnsent()
+  if (!unsent || unsent.waiting === 0) return null
+  return (
+    <output className={unsent.isGoing ? 'hand-in-goes' : 'hand-in-waits'}>
+      {[`${unsent.line(unsent.waiting)}.`, unsent.advice].filter(Boolean).join(' ')}
+    </output>
   )
 }
 
 type ActsProps = { handIn: ReturnType<typeof useHandIn>; isBack: boolean }
 
 /** The van comes back first; what is counted then is signed for. */
-function Acts({ handIn: { isSigned, busy, error, comeBack, sign }, isBack }: ActsProps) {
+function Acts({ handIn: { signed, busy, error, comeBack, sign }, isBack }: ActsProps) {
   const words = useWords(handInWords)
   return (
     <>
       <FailedNote text={error} />
-      {isSigned && <output className="hand-in-signed">{words.signed}</output>}
+      {signed && <Signed signed={signed} />}
       <BigButton
         big
-        look={isSigned ? 'line' : undefined}
+        look={signed ? 'line' : undefined}
         busy={busy}
         onClick={() => void (isBack ? sign() : comeBack())}
       >
-        {isSigned ? words.signAgain : isBack ? words.sign : words.comeBack}
+        {signed ? words.signAgain : isBack ? words.sign : words.comeBack}
       </BigButton>
     </>
+  )
+}
+
+type SignedProps = { signed: NonNullable<ActsProps['handIn']['signed']> }
+
+/** What the driver signed for, on this phone or on another. */
+function Signed({ signed: { at, handedIn } }: SignedProps) {
+  const words = useWords(handInWords)
+  const { signed } = useWords(loadingWords)
+  const language = useLanguage()
+  return (
+    <output className="hand-in-signed">
+      {signed(rigaTime(Date.parse(at)))}
+      {handedIn && (
+        <small>
+          {words.signedFor(
+            handedIn.full,
+            handedIn.empty,
+            formatEuros(handedIn.cashCents, language),
+          )}
+        </small>
+      )}
+    </output>
   )
 }
 

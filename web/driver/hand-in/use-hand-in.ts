@@ -4,35 +4,34 @@ import { useAction } from '../../client/use-action.ts'
 import { driverWords } from '../../words/driver/driver.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
-import { sync } from '../memory/sync.ts'
+import { sendNow, sync } from '../memory/sync.ts'
 import type { Road } from '../road/road.ts'
 import { lentBottles } from '../road/typed-stop.ts'
+import { useSigned } from './use-signed.ts'
 
-/** The empties by good, also of a good that no stop has told of. */
-const emptiesOf = ({ day, van }: Road) =>
-  [...new Set([...van.empties.keys(), ...lentBottles(day)])].map((goodId) => ({
-    goodId,
-    pieces: van.empties.get(goodId) ?? 0,
-  }))
+type Counts = ReadonlyMap<number, number>
+
+/** The empties by good, also of a good that no stop has told of, as the driver counts them. */
+const emptiesOf = ({ day, van }: Road, counted: Counts) =>
+  [...new Set([...van.empties.keys(), ...lentBottles(day)])].map((goodId) => {
+    const pieces = van.empties.get(goodId) ?? 0
+    return { goodId, pieces, count: counted.get(goodId) ?? pieces }
+  })
 
 /** What the driver counts in the yard, the van's return, and the signature. */
 export function useHandIn(road: Road) {
   const { failed } = useWords(driverWords)
   const { run, van } = road
   const [typedFull, setFull] = useState<number>()
-  const [counted, setCounted] = useState<Readonly<Record<number, number>>>({})
-  const [signedNow, setSignedNow] = useState<string>()
+  const [counted, setCounted] = useState<Counts>(new Map())
   const action = useAction(failed)
-  const full = typedFull ?? van.full
+  const { signed, signedFor, setSigned } = useSigned(run)
+  const full = typedFull ?? signed?.handedIn?.full ?? van.full
   const params = { id: String(run.id) }
-  const empties = emptiesOf(road).map(({ goodId, pieces }) => ({
-    goodId,
-    pieces,
-    count: counted[goodId] ?? pieces,
-  }))
+  const empties = emptiesOf(road, new Map([...signedFor, ...counted]))
   const comeBack = () =>
     action.run(async () => {
-      await sync()
+      await sendNow()
       await api.moveOwnRun({ params, body: { to: 'handing_in' } })
       await sync()
     })
@@ -41,15 +40,17 @@ export function useHandIn(road: Road) {
       const given = empties.map(({ goodId, count }) => ({ goodId, pieces: count }))
       const empty = sumOf(given, ({ pieces }) => pieces)
       const body = { full, empty, empties: given, cashCents: van.cashCents }
-      setSignedNow((await api.signOwnRun({ params, body })).signedAt)
+      await sendNow()
+      const { signedAt } = await api.signOwnRun({ params, body })
+      setSigned({ at: signedAt, handedIn: body })
+      await sync()
     })
   return {
     full,
     setFull,
     empties,
-    setEmpties: (goodId: number, count: number) => setCounted({ ...counted, [goodId]: count }),
-    /** Also before the app was opened again. */
-    isSigned: Boolean(signedNow ?? run.signedAt),
+    setEmpties: (goodId: number, count: number) => setCounted(new Map(counted).set(goodId, count)),
+    signed,
     comeBack,
     sign,
     busy: action.busy,

@@ -1,3 +1,4 @@
+import { rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { loadingWords } from '../../words/driver/loading.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -16,7 +17,7 @@ type Props = {
 export function OwnRunLine({ run, stops, onOpen }: Props) {
   const words = useWords(loadingWords)
   const language = useLanguage()
-  const { number, plate, zones, state, floatCents, cashRegister, startKm } = run
+  const { number, plate, zones, state, floatCents, cashRegister, startKm, signedAt } = run
   return (
     <li className="driver-run">
       <h2>{words.run(number, plate)}</h2>
@@ -34,6 +35,7 @@ export function OwnRunLine({ run, stops, onOpen }: Props) {
         </p>
       )}
       {startKm !== null && <p>{words.startedAt(startKm)}</p>}
+      {signedAt && <p>{words.signed(rigaTime(Date.parse(signedAt)))}</p>}
       {startKm === null && state !== 'draft' && state !== 'handing_in' && <StartShift run={run} />}
       {(state === 'planned' || state === 'loading') && (
         <BigButton onClick={() => onOpen('load')}>{words.toLoad}</BigButton>

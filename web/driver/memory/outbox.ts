@@ -5,20 +5,10 @@ import { announceChange } from './changes.ts'
 import { answerOf, inOneTransaction } from './database.ts'
 import { inBase64 } from '../../client/in-base64.ts'
 import { events } from './memory.ts'
-import { HOLD_MS, type StoredBlob, type StoredEvent } from './stored-event.ts'
+import type { StoredBlob, StoredEvent } from './stored-event.ts'
+import { isHeld, toSend } from './to-send.ts'
 
 const mostInBatch = 100
-
-/** May still be undone; a clock that was set back holds nothing. */
-export const isHeld = ({ atMs }: StoredEvent, nowMs: number): boolean =>
-  nowMs >= atMs && nowMs - atMs < HOLD_MS
-
-/** What goes now: in the order of its numbers, up to the first that may still be undone. */
-export function toSend(all: readonly StoredEvent[], nowMs: number): StoredEvent[] {
-  const waiting = all.filter(({ state }) => state === 'onPhone')
-  const held = waiting.findIndex((event) => isHeld(event, nowMs))
-  return held === -1 ? waiting : waiting.slice(0, held)
-}
 
 type Sender = { device: OwnDevice; isOwn: (event: StoredEvent) => boolean }
 
@@ -39,6 +29,19 @@ export async function senders(): Promise<Sender[]> {
 }
 
 const deviceOf = ({ text }: StoredEvent) => (JSON.parse(text) as { device: number }).device
+
+/** The driver has gone on to where nothing is undone: what was told waits no longer. */
+export async function releaseHeld(): Promise<void> {
+  const waiting = (await events()).filter((event) => isHeld(event, Date.now()))
+  if (waiting.length === 0) return
+  await inOneTransaction(['events'], 'readwrite', async (store) => {
+    for (const { seq } of waiting) {
+      const event = await answerOf<StoredEvent>(store('events').get(seq))
+      await answerOf(store('events').put({ ...event, mayGo: true } satisfies StoredEvent))
+    }
+  })
+  announceChange()
+}
 
 /** Sends what the phone has told, batch by batch, then the pictures of what has arrived. */
 export async function sendWaiting(): Promise<void> {

@@ -19,6 +19,8 @@ export type StoredEvent = {
   /** Exactly what is signed and sent. */
   text: string
   state: EventState
+  /** The driver has gone on to where nothing is undone: it no longer waits. */
+  mayGo?: true
   verdict?: 'accepted' | 'flagged' | 'parked'
   flags?: readonly string[]
 }

@@ -6,7 +6,7 @@ import { changes } from './changes.ts'
 import { events } from './memory.ts'
 import { storePictures } from './day-pictures.ts'
 import { receiveDay } from './receive-day.ts'
-import { sendWaiting } from './outbox.ts'
+import { releaseHeld, sendWaiting } from './outbox.ts'
 import { HOLD_MS } from './stored-event.ts'
 import { wipeWhatIsOver } from './wipe.ts'
 
@@ -17,14 +17,25 @@ export const connection = createObserved<Connection>('unknown')
 let running: Promise<void> | undefined
 let isAskedAgain = false
 
-/** Sends what waits and reads the day again; what comes meanwhile is done right after. */
+/** Sends what waits and reads the day again; what is asked for meanwhile is done with it. */
 export function sync(): Promise<void> {
-  isAskedAgain = running !== undefined
-  running ??= once().finally(() => {
-    running = undefined
-    if (isAskedAgain) void sync()
-  })
+  isAskedAgain = true
+  running ??= untilNotAskedAgain()
   return running
+}
+
+async function untilNotAskedAgain(): Promise<void> {
+  while (isAskedAgain) {
+    isAskedAgain = false
+    await once()
+  }
+  running = undefined
+}
+
+/** The same without waiting for what may still be undone: the driver has gone on. */
+export async function sendNow(): Promise<void> {
+  await releaseHeld()
+  await sync()
 }
 
 /** A run that no phone drives is this one's; from another it is taken by a press alone. */

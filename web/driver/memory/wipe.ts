@@ -7,6 +7,7 @@ import { answerOf, inOneTransaction, type StoreName } from './database.ts'
 import { forgetPictures } from './day-pictures.ts'
 import { events, readDay, type StoredDay } from './memory.ts'
 import type { StoredBlob } from './stored-event.ts'
+import { isHeld } from './to-send.ts'
 
 /** What is on this phone alone: events, and pictures that have not gone or never will. */
 export async function countUnsent() {
@@ -14,8 +15,11 @@ export async function countUnsent() {
   const pictures = await inOneTransaction(['blobs'], 'readonly', (store) =>
     answerOf<StoredBlob[]>(store('blobs').getAll()),
   )
+  const nowMs = Date.now()
   return {
     events: told.filter(({ state }) => state === 'onPhone').length,
+    /** Of these, what goes by itself as soon as it can no longer be undone. */
+    held: told.filter((event) => isHeld(event, nowMs)).length,
     pictures: pictures.filter(({ isSent }) => !isSent).length,
     lost: pictures.filter(({ isLost }) => isLost).length,
   }

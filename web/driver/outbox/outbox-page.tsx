@@ -3,13 +3,13 @@ import { rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { outboxWords } from '../../words/driver/outbox.ts'
 import { useWords } from '../../words/use-words.ts'
 import { events, readDay } from '../memory/memory.ts'
-import { isHeld } from '../memory/outbox.ts'
+import { isHeld } from '../memory/to-send.ts'
 import type { StoredEvent } from '../memory/stored-event.ts'
-import { sync } from '../memory/sync.ts'
+import { sendNow } from '../memory/sync.ts'
 import { useMemory } from '../memory/use-memory.ts'
-import { countUnsent } from '../memory/wipe.ts'
 import { ReadRescue } from './read-rescue.tsx'
 import { ShowRescue } from './show-rescue.tsx'
+import { useUnsent } from './use-unsent.ts'
 import { BigButton } from '../frame/big-button.tsx'
 import { Frame } from '../frame/frame.tsx'
 import './outbox.css'
@@ -20,10 +20,7 @@ const readOutbox = async () => {
   const nowMs = Date.now()
   return {
     stops: day?.day.stops ?? [],
-    lines: told
-      .toReversed()
-      .map((event) => ({ event, isHeld: event.state === 'onPhone' && isHeld(event, nowMs) })),
-    unsent: await countUnsent(),
+    lines: told.toReversed().map((event) => ({ event, isHeld: isHeld(event, nowMs) })),
   }
 }
 
@@ -31,16 +28,17 @@ const readOutbox = async () => {
 export function OutboxPage({ onBack }: { onBack: () => void }) {
   const words = useWords(outboxWords)
   const outbox = useMemory(readOutbox)
+  const unsent = useUnsent()
   const [rescue, setRescue] = useState<'show' | 'read'>()
   const back = () => setRescue(undefined)
   if (rescue === 'show') return <ShowRescue onBack={back} />
   if (rescue === 'read') return <ReadRescue onBack={back} />
-  const { lines = [], unsent } = outbox ?? {}
+  const { lines = [] } = outbox ?? {}
   return (
     <Frame
       title={words.title}
       onBack={onBack}
-      acts={<BigButton onClick={() => void sync()}>{words.sendNow}</BigButton>}
+      acts={<BigButton onClick={() => void sendNow()}>{words.sendNow}</BigButton>}
     >
       <UnsentLead unsent={unsent} />
       {outbox && lines.length === 0 && <p>{words.nothing}</p>}
@@ -68,17 +66,15 @@ export function OutboxPage({ onBack }: { onBack: () => void }) {
   )
 }
 
-type Unsent = Awaited<ReturnType<typeof countUnsent>>
-
-function UnsentLead({ unsent }: { unsent: Unsent | undefined }) {
+function UnsentLead({ unsent }: { unsent: ReturnType<typeof useUnsent> }) {
   const words = useWords(outboxWords)
   return (
     <>
       <output className="driver-lead">
-        {unsent && (unsent.events === 0 ? words.allSent : words.unsent(unsent.events))}{' '}
-        {unsent !== undefined && unsent.pictures > 0 && words.pictures(unsent.pictures)}
+        {unsent && (unsent.events === 0 ? words.allSent : `${unsent.line(unsent.events)}.`)}{' '}
+        {unsent !== undefined && unsent.pictures > 0 && `${words.pictures(unsent.pictures)}.`}
       </output>
-      {unsent !== undefined && unsent.events > 0 && <p>{words.openAtNetwork}</p>}
+      {unsent?.advice && <p>{unsent.advice}</p>}
       {unsent !== undefined && unsent.lost > 0 && <p>{words.lost(unsent.lost)}</p>}
     </>
   )

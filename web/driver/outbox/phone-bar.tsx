@@ -11,8 +11,8 @@ import { readDay, type StoredDay } from '../memory/memory.ts'
 import { acceptChanges } from '../memory/receive-day.ts'
 import { connection, sync } from '../memory/sync.ts'
 import { useMemory } from '../memory/use-memory.ts'
-import { countUnsent } from '../memory/wipe.ts'
 import { BatteryLine } from './battery-line.tsx'
+import { useUnsent } from './use-unsent.ts'
 import { BigButton } from '../frame/big-button.tsx'
 import './outbox.css'
 
@@ -24,7 +24,6 @@ async function mayBeCleared(): Promise<boolean> {
 
 const readBar = async () => ({
   stored: await readDay(),
-  unsent: await countUnsent(),
   isUnsafe: await mayBeCleared(),
 })
 
@@ -34,15 +33,16 @@ type Props = { isShort?: boolean; onOutbox: () => void }
 export function PhoneBar({ isShort = false, onOutbox }: Props) {
   const words = useWords(outboxWords)
   const reached = useObserved(connection)
-  const { stored, unsent, isUnsafe } = useMemory(readBar) ?? {}
-  const waiting = (unsent?.events ?? 0) + (unsent?.pictures ?? 0)
+  const { stored, isUnsafe } = useMemory(readBar) ?? {}
+  const unsent = useUnsent()
+  const unsentLine = unsent && unsent.waiting > 0 && unsent.line(unsent.waiting)
   return (
     <>
       <div className="outbox-bar" aria-live="polite">
         {stored && reached !== 'offline' && (
           <p>
             {words.loaded(rigaTime(stored.loadedAtMs))}
-            {waiting > 0 && `, ${words.unsent(waiting)}`}
+            {unsentLine && `, ${unsentLine}`}
           </p>
         )}
         {reached === 'offline' && (
@@ -50,11 +50,7 @@ export function PhoneBar({ isShort = false, onOutbox }: Props) {
             <Icon name="warn" size={28} />
             <span>
               <b>{words.offline}</b>
-              <small>
-                {waiting > 0
-                  ? words.unsent(waiting)
-                  : stored && words.loaded(rigaTime(stored.loadedAtMs))}
-              </small>
+              <small>{unsentLine || (stored && words.loaded(rigaTime(stored.loadedAtMs)))}</small>
             </span>
             <Icon name="right" size={28} />
           </button>

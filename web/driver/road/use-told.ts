@@ -10,10 +10,12 @@ export function useTold(remembered: readonly StoredEvent[], onScreen: (next: Scr
   const [told, setTold] = useState<Told>()
   const isWriting = useRef(false)
   // What was told a moment ago counts before the memory is read again.
-  const isRead = !told || remembered.some(({ id }) => id === told.event.id)
+  const stored = remembered.find(({ id }) => id === told?.event.id)
+  const hasGone = stored !== undefined && (stored.mayGo || stored.state !== 'onPhone')
   return {
-    told,
-    events: isRead ? remembered : [...remembered, told.event],
+    /** What has gone is corrected at its stop. */
+    told: hasGone ? undefined : told,
+    events: !told || stored ? remembered : [...remembered, told.event],
     /** Answers whether it lies on the phone. */
     record: async (at: RoadStop, fact: Fact, blobs: readonly NewBlob[] = []) => {
       const next: Screen = { name: 'stops' }

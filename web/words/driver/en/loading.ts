@@ -21,6 +21,7 @@ export const loading: typeof lv = {
   otherFloat: (sum) => `The float is not ${sum}`,
   floatFound: 'How much there is, €',
   startWith: (km, sum) => `Begin: ${km} km, ${sum}`,
+  signed: (time) => `Signed at ${time}`,
   startedAt: (km) => `Begun at ${km} km`,
   toLoad: 'Load',
   toTransfers: 'Transfers',

@@ -7,6 +7,7 @@ export const outbox: typeof lv = {
   unsafe: 'Add the app to the home screen, so that the browser does not clear the day.',
   locked: 'Enter the PIN to renew the day.',
   unsent: (count) => `${count} not sent`,
+  goesSoon: (count) => `${count} will be sent in a moment`,
   open: 'To be sent',
   allSent: 'All is sent.',
   nothing: 'Nothing is written yet today.',

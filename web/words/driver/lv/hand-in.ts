@@ -5,8 +5,8 @@ export const handIn = {
   comeBack: 'Esmu atpakaļ, nododu',
   sign: 'Nodot un parakstīt',
   signAgain: 'Parakstīt vēlreiz',
-  signed: 'Tu parakstīji. Noliktava skaita pati.',
-  waiting: (count: number) => `Nav nosūtīti: ${count}. Atver pie Wi-Fi.`,
+  signedFor: (full: number, empty: number, cash: string) =>
+    `Pilnas ${full}, tukšas ${empty}, nauda ${cash}.`,
   open: (count: number) => `Vēl gaida pieturas: ${count}.`,
   stops: 'Pieturas',
   ofThem: (over: number, failed: number) =>

@@ -22,6 +22,7 @@ export const loading = {
   otherFloat: (sum: string) => `Maiņas naudā nav ${sum}`,
   floatFound: 'Cik ir, €',
   startWith: (km: string, sum: string) => `Sākt: ${km} km, ${sum}`,
+  signed: (time: string) => `Parakstīts ${time}`,
   startedAt: (km: number) => `Sākts pie ${km} km`,
   toLoad: 'Iekraut',
   toRoad: 'Pieturas',

@@ -9,6 +9,7 @@ export const outbox = {
   locked: 'Ievadi PIN, lai atjaunotu dienu.',
   unsent: (count: number) =>
     `${count} nav ${latvianForm(count, { zero: 'nosūtīti', one: 'nosūtīts', other: 'nosūtīti' })}`,
+  goesSoon: (count: number) => `${count} nosūtīsies pēc brīža`,
   open: 'Nosūtāmais',
   allSent: 'Viss ir nosūtīts.',
   nothing: 'Šodien vēl nekas nav pierakstīts.',

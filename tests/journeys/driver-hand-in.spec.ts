@@ -1,0 +1,94 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { test } from '../support/journey.ts'
+import { makeRunDay } from '../support/journey-runs.ts'
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+
+async function openPhone(browser: Browser, plate: string) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+  const phone = await context.newPage()
+  await phone.goto('/driver')
+  await phone.getByLabel('E-pasts vai tālrunis').fill('soferis@avots.example')
+  await phone.getByLabel('Parole').fill('avots-demo')
+  await press(phone, 'Ieiet')
+  const run = phone.getByRole('listitem').filter({ hasText: plate })
+  await expect(run).toBeVisible()
+  return { context, phone, run }
+}
+
+test('the last stop goes by itself or with the van that is back, and any phone says what was signed', async ({
+  browser,
+}) => {
+  const { plate } = makeRunDay(2, 'road', 2)
+  const { context, phone, run } = await openPhone(browser, plate)
+  await run.getByRole('button', { name: 'Pieturas' }).click()
+  const close = async () => {
+    await press(phone, 'Esmu klāt')
+    await press(phone, '1, pieteikts')
+    await press(phone, 'Pabeigts')
+  }
+  await close()
+  // The seconds in which the last one may be undone last as long as this page is looked at.
+  await context.clock.setFixedTime(new Date())
+  await close()
+  await expect(phone.getByText('Visas pieturas ir galā.')).toBeVisible()
+  await expect(phone.locator('.outbox-bar')).toContainText('nosūtīsies pēc brīža')
+  // With a network a driver is asked for none.
+  await press(phone, 'Nodošana')
+  await expect(phone.getByText(/^\d+ nosūtīsies pēc brīža\.$/)).toBeVisible()
+  await expect(phone.getByText(/Wi-Fi/)).toHaveCount(0)
+  await expectAccessible(phone)
+  // Whoever is back undoes nothing any more: all is sent before the run is handed in.
+  await press(phone, 'Esmu atpakaļ, nododu')
+  const sign = phone.getByRole('button', { name: 'Nodot un parakstīt' })
+  await expect(sign).toBeVisible()
+  await expect(phone.getByText(/nosūt/)).toHaveCount(0)
+  await press(phone, 'Mazāk: Pilnas atpakaļ')
+  await press(phone, 'Vairāk: Pilnas atpakaļ')
+  await press(phone, 'Vairāk: Pilnas atpakaļ')
+  const full = await phone
+    .getByRole('group', { name: 'Pilnas atpakaļ' })
+    .locator('output')
+    .innerText()
+  await sign.click()
+  await expect(phone.getByText(/^Parakstīts \d\d:\d\d/)).toContainText(
+    `Pilnas ${full}, tukšas 2, nauda`,
+  )
+  await press(phone, 'Atpakaļ')
+  await expect(phone.getByRole('button', { name: 'Atsaukt' })).toHaveCount(0)
+
+  const other = await openPhone(browser, plate)
+  await expect(other.run).toContainText(/Parakstīts \d\d:\d\d/)
+  await other.run.getByRole('button', { name: 'Pieturas' }).click()
+  await press(other.phone, 'Nodošana')
+  await expect(other.phone.getByText(/^Parakstīts/)).toContainText(
+    `Pilnas ${full}, tukšas 2, nauda`,
+  )
+  const again = other.phone.getByRole('group', { name: 'Pilnas atpakaļ' }).locator('output')
+  await expect(again).toHaveText(full)
+  await expectAccessible(other.phone)
+  await other.context.close()
+  await context.close()
+})
+
+test('without a network the hand-in names where there is one', async ({ browser }) => {
+  const { plate } = makeRunDay(1, 'road', 1)
+  const { context, phone, run } = await openPhone(browser, plate)
+  await run.getByRole('button', { name: 'Pieturas' }).click()
+  await context.setOffline(true)
+  await press(phone, 'Esmu klāt')
+  await press(phone, '1, pieteikts')
+  await press(phone, 'Pabeigts')
+  await press(phone, 'Atpakaļ')
+  await expect(phone.getByText('Bez tīkla. Viss paliek tālrunī.')).toBeVisible()
+  await run.getByRole('button', { name: 'Pieturas' }).click()
+  await press(phone, 'Nodošana')
+  await expect(phone.getByText(/nav nosūtīt.*Atver lietotni, kur ir tīkls/)).toBeVisible()
+  await expectAccessible(phone)
+  await context.close()
+})
