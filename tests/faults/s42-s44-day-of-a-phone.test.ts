@@ -200,3 +200,31 @@ test.each(rounds(1))(
   },
   isLong ? 300_000 : 60_000,
 )
+
+/** Every field as long as it may be: a hundred of them are more than the server takes at once. */
+const longFact: StopFact = {
+  kind: 'not_delivered',
+  code: 'closed',
+  counts: Array.from({ length: 60 }, (_, index) => ({
+    goodId: index + 1,
+    left: 0,
+    taken: 0,
+    damaged: 0,
+    notOurs: 0,
+  })),
+  cashCents: 0,
+  note: '"šķ'.repeat(100),
+}
+
+test('a day of long events goes in bodies that the server takes', async () => {
+  const { shop, doors, newPhone } = await morning(3)
+  const phone = await newPhone(0)
+  const told = { stopId: doors[0]!.stopId, fact: longFact }
+  await phone.run(async (event) => {
+    for (let index = 0; index < 120; index += 1)
+      await globalThis.phone.recordEvent(event, { name: 'done', stopId: event.stopId })
+  }, told)
+  passMinutes(shop, 1)
+  await phone.run(syncNow, null)
+  expect(await phone.run(() => globalThis.phone.countUnsent(), null)).toMatchObject({ events: 0 })
+})

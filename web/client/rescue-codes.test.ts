@@ -38,3 +38,10 @@ test('what is missing is named, and another row starts anew', async () => {
   })
   expect(await readCodes(['https://avots.example', ''])).toEqual({ state: 'none' })
 })
+
+test('a row of codes that holds no events is none', async () => {
+  for (const odd of [{}, null, 7, 'x', [], { events: 3 }, { events: null }]) {
+    const codes = await codesOf(odd as unknown as Parameters<typeof codesOf>[0])
+    expect(await readCodes(codes)).toEqual({ state: 'none' })
+  }
+})

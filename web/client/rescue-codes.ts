@@ -44,11 +44,16 @@ export async function readCodes(read: readonly string[]): Promise<ReadCodes> {
   if (missing.length > 0) return { state: 'partly', missing, count: last.count }
   const text = places.map((place) => parts.get(place)!).join('')
   try {
-    return { state: 'whole', rescue: JSON.parse(await unpacked(fromBase64Url(text))) as Rescue }
+    const rescue: unknown = JSON.parse(await unpacked(fromBase64Url(text)))
+    return isRescue(rescue) ? { state: 'whole', rescue } : { state: 'none' }
   } catch {
     return { state: 'none' }
   }
 }
+
+/** Anybody can draw a code; what its events are is the server's to say. */
+const isRescue = (read: unknown): read is Rescue =>
+  typeof read === 'object' && read !== null && 'events' in read && Array.isArray(read.events)
 
 const through = async (bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream) =>
   new Response(new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair)).arrayBuffer()

@@ -3,12 +3,11 @@ import { api } from '../api.ts'
 import { type OwnDevice, readDevice, readFormerDevices, signatureOf } from '../device-key.ts'
 import { announceChange } from './changes.ts'
 import { answerOf, inOneTransaction } from './database.ts'
+import { sendInBatches } from '../../client/event-batches.ts'
 import { inBase64 } from '../../client/in-base64.ts'
 import { events } from './memory.ts'
 import type { StoredBlob, StoredEvent } from './stored-event.ts'
 import { isHeld, toSend } from './to-send.ts'
-
-const mostInBatch = 100
 
 type Sender = { device: OwnDevice; isOwn: (event: StoredEvent) => boolean }
 
@@ -53,20 +52,20 @@ export async function sendWaiting(): Promise<void> {
 
 async function sendOf({ device, isOwn }: Sender): Promise<void> {
   for (;;) {
-    const batch = toSend(await events(), Date.now())
-      .filter(isOwn)
-      .slice(0, mostInBatch)
-    if (batch.length === 0) break
-    const { verdicts } = await api.sendEvents({
-      body: {
-        device: device.deviceId,
-        sentAt: new Date().toISOString(),
-        events: await signedEvents(device, batch),
-      },
-    })
-    await storeVerdicts(verdicts)
+    const waiting = toSend(await events(), Date.now()).filter(isOwn)
+    if (waiting.length === 0) break
+    await sendInBatches(await signedEvents(device, waiting), (batch) => sendBatch(device, batch))
   }
   await sendBlobs({ device, isOwn })
+}
+
+type SignedEvent = Awaited<ReturnType<typeof signedEvents>>[number]
+
+async function sendBatch(device: OwnDevice, batch: SignedEvent[]) {
+  const sentAt = new Date().toISOString()
+  const answer = await api.sendEvents({ body: { device: device.deviceId, sentAt, events: batch } })
+  await storeVerdicts(answer.verdicts)
+  return answer
 }
 
 export const signedEvents = (device: OwnDevice, told: readonly StoredEvent[]) =>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { sendInBatches } from '../../client/event-batches.ts'
 import { useAction } from '../../client/use-action.ts'
 import { useCodeCamera, useRescueCodes } from '../../client/use-rescue-codes.ts'
 import { FailedNote } from '../frame/failed-note.tsx'
@@ -19,10 +20,11 @@ function useRescue() {
   const take = () =>
     run(async () => {
       if (read?.state !== 'whole') return
-      const { device, events } = read.rescue
       // Their own clock is not known to be right by now: the events say when they happened.
-      const body = { device, sentAt: read.rescue.sentAt, events }
-      const { verdicts } = await api.sendEvents({ body })
+      const { device, sentAt } = read.rescue
+      const verdicts = await sendInBatches(read.rescue.events, (events) =>
+        api.sendEvents({ body: { device, sentAt, events } }),
+      )
       setTaken(verdicts.length)
     })
   return { ...codes, read, taken, take, busy, error: Object.values(errors)[0] }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { sendInBatches } from '../../client/event-batches.ts'
 import { useAction } from '../../client/use-action.ts'
 import { useCodeCamera, useRescueCodes } from '../../client/use-rescue-codes.ts'
 import { Button } from '../../ui/button.tsx'
@@ -57,7 +58,10 @@ function useRescue() {
   const take = () =>
     run(async () => {
       if (read?.state !== 'whole') return
-      const { verdicts } = await api.takeRescue({ body: read.rescue })
+      const { device, sentAt } = read.rescue
+      const verdicts = await sendInBatches(read.rescue.events, (events) =>
+        api.takeRescue({ body: { device, sentAt, events } }),
+      )
       const waiting = verdicts.filter(({ verdict }) => verdict !== 'accepted').length
       setTaken({ count: verdicts.length, waiting })
     })
