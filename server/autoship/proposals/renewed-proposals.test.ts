@@ -55,6 +55,9 @@ test('a letter names the reason that holds for its own delivery, whatever was ch
     .values(stocktaking(tuesday(3)))
     .execute()
   await run('route set', ['S'], { days: 'thu', sure: true })
+  await expect
+    .poll(async () => (await shop.app.territory(shop.clock.today())).routeOf(2)?.weekdays)
+    .toEqual([4])
   await expect.poll(() => proposeDays(shop.app)).toBeGreaterThan(0)
   await expect.poll(() => openProposals(anna.api)).toMatchObject([{ reason: 'holiday' }])
   expect(await letters(anna.id)).toMatchObject([{ oldDay: tuesday(3), reason: 'holiday' }])
