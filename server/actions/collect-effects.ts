@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Effects } from '../../contract/office/effects.ts'
+import type { Language } from '../../domain/words/language.ts'
 import type { Tx } from '../platform/database/connect.ts'
 
 /** The last rows before an act, and what its orders had reserved. */
@@ -37,10 +38,11 @@ const list = (rows: ReturnType<typeof sql>) =>
   sql`(select coalesce(json_agg(row_to_json(e)), '[]') from (${rows}) e)`
 
 /** What the transaction has written since the marks, in the order of names and numbers. */
-export async function collectEffects(tx: Tx, marks: Marks): Promise<Effects> {
+export async function collectEffects(tx: Tx, marks: Marks, language: Language): Promise<Effects> {
+  const name = sql.ref(`g.name_${language}`)
   const { rows } = await sql<Effects>`
-    select ${list(moneySince(marks))} as money, ${list(bottlesSince(marks))} as bottles,
-      ${list(stockSince(marks))} as stock, ${list(ordersSince(marks))} as orders,
+    select ${list(moneySince(marks))} as money, ${list(bottlesSince(marks, name))} as bottles,
+      ${list(stockSince(marks, name))} as stock, ${list(ordersSince(marks))} as orders,
       ${list(documentsSince(marks))} as documents, ${list(mailsSince(marks))} as mails`.execute(tx)
   return { ...rows[0]!, changes: [], hits: [] }
 }
@@ -53,14 +55,17 @@ const moneySince = ({ ledger }: Marks) => sql`
   where t.id > ${ledger} and written_here(t.xmin) and e.account in ('account', 'bonus', 'deposit')
   group by 1, 2, 3 having sum(e.cents) <> 0 order by 1, 3`
 
-const bottlesSince = ({ bottles }: Marks) => sql`
+/** Of a good, in the language of the person. */
+type Name = RawBuilder<unknown>
+
+const bottlesSince = ({ bottles }: Marks, name: Name) => sql`
   select m.customer_id as "customerId", c.name as "customerName", m.good_id as "goodId",
-    g.name_lv as "goodName", m.delivered, m.returned, m.deposit_cents as "depositCents"
+    ${name} as "goodName", m.delivered, m.returned, m.deposit_cents as "depositCents"
   from bottle_movements m join customers c on c.id = m.customer_id join goods g on g.id = m.good_id
   where m.id > ${bottles} and written_here(m.xmin) order by 1, 3, m.id`
 
-const stockSince = ({ stock, orders, orderIds, reserved }: Marks) => sql`
-  select good_id as "goodId", g.name_lv as "goodName", sum(on_hand)::int as "onHand",
+const stockSince = ({ stock, orders, orderIds, reserved }: Marks, name: Name) => sql`
+  select good_id as "goodId", ${name} as "goodName", sum(on_hand)::int as "onHand",
     sum(reserved)::int as reserved
   from (
     select good_id, quantity as on_hand, 0 as reserved from stock_movements

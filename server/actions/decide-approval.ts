@@ -4,6 +4,7 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Right } from '../../domain/staff/rights.ts'
+import type { Language } from '../../domain/words/language.ts'
 import type { App, AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -25,11 +26,14 @@ type Stored = {
   state: 'waiting' | 'approved' | 'refused' | 'withdrawn'
 }
 
+/** The language is that of names and of the sentences of refused rows. */
+type Deciding = { deeds: Deeds; id: number; language: Language }
+
 /** Does what was asked for; it must still do what the approver saw. */
 export const approve = (
   app: AppWithDb,
   by: Actor,
-  { deeds, id, previewHash }: { deeds: Deeds; id: number; previewHash: string },
+  { deeds, id, previewHash, language }: Deciding & { previewHash: string },
 ): Promise<Outcome<DeedDone, Refusal>> =>
   allOrNothing<DeedDone, Refusal>(app.db, async (tx) => {
     const approval = await lockApproval(tx, id)
@@ -37,7 +41,7 @@ export const approve = (
     if (approval.state !== 'waiting') return refuse({ code: 'already_decided' })
     if (approval.askedBy === by.id) return refuse({ code: 'own_request' })
     const reach = await reachOf(app, tx, askerOf(approval, by), actOf(deeds, approval))
-    const ran = await runStored(app, tx, by, deeds, approval)
+    const ran = await runStored(app, tx, by, { deeds, approval, language })
     if (!ran.ok) return ran
     const fresh = await requireFactorFor(app, tx, by, approval.rightNeeded, reach)
     if (!fresh.ok) return fresh
@@ -54,12 +58,12 @@ export const approve = (
 export const previewApproval = (
   app: AppWithDb,
   by: Actor,
-  { deeds, id }: { deeds: Deeds; id: number },
+  { deeds, id, language }: Deciding,
 ): Promise<Outcome<Previewed, Refusal>> =>
   preview(app.db, async (tx) => {
     const approval = await lockApproval(tx, id)
     if (!approval) return refuse({ code: 'not_found' })
-    const ran = await runStored(app, tx, by, deeds, approval)
+    const ran = await runStored(app, tx, by, { deeds, approval, language })
     return ran.ok ? done(ran.value.preview) : ran
   })
 
@@ -109,20 +113,21 @@ const askerOf = ({ askedBy }: Stored, { id, request }: Actor): Actor => ({
   ...(request && { request: { id: request.id, address: request.address } }),
 })
 
+type Running = { deeds: Deeds; approval: Stored; language: Language }
+
 /** Limits and own records are those of the approver, who answers for it with the asker. */
 async function runStored(
   app: App,
   tx: Tx,
   by: Actor,
-  deeds: Deeds,
-  approval: Stored,
+  { deeds, approval, language }: Running,
 ): Promise<Outcome<Ran, Refusal>> {
   const act = actOf(deeds, approval)
   const asker = askerOf(approval, by)
   const reach = await reachOf(app, tx, asker, act)
   const permitted = await permitAct(app, tx, by, approval.rightNeeded, reach)
   if (!permitted.ok) return permitted
-  const running = { reaches: reach.reaches, needsSecondPerson: false }
+  const running = { reaches: reach.reaches, needsSecondPerson: false, language }
   return done(await runAct(app, tx, asker, act, running))
 }
 

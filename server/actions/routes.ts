@@ -13,16 +13,16 @@ export const actionRoutes = (app: AppWithDb, deeds: Deeds): Handlers<typeof acti
   undoAction: ({ by, params: { id: actionId } }) =>
     allOrNothing(app.db, (tx) => undoAction(app, tx, by, { deeds, actionId })),
   listApprovals: async ({ by }) => done({ rows: await listApprovals(app, by) }),
-  readApproval: async ({ by, params: { id } }) => {
+  readApproval: async ({ by, params: { id }, caller: { language } }) => {
     const [approval] = await listApprovals(app, by, id)
     if (!approval) return refuse({ code: 'not_found' })
     if (approval.state !== 'waiting' || !approval.mayDecide)
       return done({ ...approval, preview: null })
-    const preview = await previewApproval(app, by, { deeds, id })
+    const preview = await previewApproval(app, by, { deeds, id, language })
     return preview.ok ? done({ ...approval, preview: preview.value }) : preview
   },
-  approve: ({ by, params: { id }, body: { previewHash } }) =>
-    approve(app, by, { deeds, id, previewHash }),
+  approve: ({ by, params: { id }, body: { previewHash }, caller: { language } }) =>
+    approve(app, by, { deeds, id, previewHash, language }),
   refuseApproval: async ({ by, params: { id }, body: { reason } }) => {
     const refused = await allOrNothing(app.db, (tx) =>
       refuseApproval(app, tx, by, { deeds, id, reason }),

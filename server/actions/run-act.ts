@@ -55,7 +55,7 @@ export async function runAct<Input>(
   await sql`set constraints all immediate`.execute(tx)
   const undo = done.flatMap(({ value }) => value.undo ?? [])
   const isUndoable = done.every(({ value }) => value.undo !== undefined)
-  const effects = await withDone(await collectEffects(tx, marks), tx, done)
+  const effects = await withDone(await collectEffects(tx, marks, language), tx, done)
   const refusals = refused.map(({ row }) => row)
   const warnings = [
     ...(needsSecondPerson ? (['needs_second_person'] as const) : []),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Closing } from '../../contract/office/closing.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { type Unusual, unusualOf } from '../../domain/dispatch/unusual-order.ts'
+import type { Language } from '../../domain/words/language.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import type { NotReady } from './skip-not-ready.ts'
 
@@ -30,11 +31,13 @@ type Row = {
   isAddressNew: boolean
 }
 
+type Reading = { day: Day; dayStart: Date; language: Language }
+
 type Parts = Pick<Closing, 'locked' | 'skipped' | 'unfit' | 'unusual'>
 
 /** What a closed day has locked and skipped, and what a person should look at. */
-export async function closingOrders(tx: Tx, day: Day, dayStart: Date): Promise<Parts> {
-  const rows = await findRows(tx, day, dayStart)
+export async function closingOrders(tx: Tx, { day, ...reading }: Reading): Promise<Parts> {
+  const rows = await findRows(tx, { day, ...reading })
   const locked = rows.filter(({ reason }) => reason === null)
   const hasVans = await areThereVans(tx)
   const unfitFor = (row: Row) =>
@@ -65,8 +68,9 @@ async function areThereVans(tx: Tx): Promise<boolean> {
 const askingTemplates = ['autoship.confirm', 'autoship.confirm-tomorrow', 'autoship.one-day']
 
 /** This and the next two are subqueries of `findRows`, by its order `o`. */
-const goodsOfOrder = sql`
-  select coalesce(string_agg(i.ordered || ' × ' || g.name_lv, ', ' order by i.id), '') as goods
+const goodsOfOrder = (language: Language) => sql`
+  select coalesce(string_agg(i.ordered || ' × ' || ${sql.ref(`g.name_${language}`)}, ', '
+    order by i.id), '') as goods
   from order_items i join goods g on g.id = i.good_id
   where i.order_id = o.id and i.ordered > 0`
 
@@ -82,7 +86,7 @@ const mostBottlesBefore = sql`
   where e.customer_id = o.customer_id and e.id <> o.id and e.placed_at < o.placed_at
     and e.status in ('delivered', 'waitingForDelivery', 'processing')`
 
-async function findRows(tx: Tx, day: Day, dayStart: Date): Promise<Row[]> {
+async function findRows(tx: Tx, { day, dayStart, language }: Reading): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select o.id as order_id, o.customer_id, c.name as customer, coalesce(o.phone, c.phone) as phone,
       o.address_text as address, z.code as zone, l.goods, o.payment_method as payment,
@@ -106,7 +110,7 @@ async function findRows(tx: Tx, day: Day, dayStart: Date): Promise<Row[]> {
       left join zone_days d on d.zone_id = z.id and d.day = ${day}
       left join address_places p on p.address_id = o.address_id
       left join ledger_balances b on b.customer_id = o.customer_id and b.account = 'account'
-      cross join lateral (${goodsOfOrder}) l
+      cross join lateral (${goodsOfOrder(language)}) l
       cross join lateral (${askingLetters}) m
       cross join lateral (${mostBottlesBefore}) h
     where o.delivery_on = ${day} and o.delivery_kind = 'courier'

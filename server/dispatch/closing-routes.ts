@@ -11,10 +11,10 @@ import { readWeek } from './read-week.ts'
 import { nextDayToClose, rehearseClosing } from './rehearse-closing.ts'
 
 export const closingRoutes = (app: AppWithDb): Handlers<typeof closingCalls> => ({
-  rehearseClosing: async ({ by, query }) => {
+  rehearseClosing: async ({ by, query, caller: { language } }) => {
     const next = await nextDayToClose(app, app.db)
     const day = query.day === undefined ? next : dayOf(query.day)
-    return done({ ...(await rehearseClosing(app, by, day)), isNext: day === next })
+    return done({ ...(await rehearseClosing(app, by, { day, language })), isNext: day === next })
   },
   readWeek: async ({ query: { from } }) =>
     done(await readWeek(app, from === undefined ? app.clock.today() : dayOf(from))),

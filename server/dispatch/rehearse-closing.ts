@@ -4,6 +4,7 @@ import type { Actor } from '../../domain/actor.ts'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { rigaInstant } from '../../domain/calendar/riga-time.ts'
 import { closingInstant } from '../../domain/territory/day-closing.ts'
+import type { Language } from '../../domain/words/language.ts'
 import type { App, AppWithDb } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { preview } from '../platform/database/transaction.ts'
@@ -24,7 +25,7 @@ export async function nextDayToClose(app: App, db: Db): Promise<Day> {
 export async function rehearseClosing(
   app: AppWithDb,
   by: Actor,
-  day: Day,
+  { day, language }: { day: Day; language: Language },
 ): Promise<Omit<Closing, 'isNext'>> {
   const { dayClosesAt } = await app.settings()
   const hold = await findHold(app.db, day)
@@ -34,7 +35,7 @@ export async function rehearseClosing(
     // It holds the day's lock: customers wait for it.
     await sql`set local statement_timeout = '15s'`.execute(tx)
     if (!closed) await closeDay(app, tx, by, day)
-    return closingOrders(tx, day, dayStart)
+    return closingOrders(tx, { day, dayStart, language })
   })
   return {
     day,

@@ -6,7 +6,8 @@ import type { AttentionSource } from '../attention/source.ts'
 type Short = {
   id: number
   shortOn: Day
-  name: string
+  nameLv: string
+  nameEn: string
   free: number
   pieces: number
   customers: number
@@ -30,7 +31,7 @@ export const shortGoodSource: AttentionSource = {
           and a.next_on between ${today}::date and ${today}::date + ${days}::int),
       running as (select *, sum(pieces) over (partition by good_id order by day) as by_then
         from needed)
-      select g.id, g.name_lv as name, coalesce(s.on_hand - s.reserved, 0)::int as free,
+      select g.id, g.name_lv, g.name_en, coalesce(s.on_hand - s.reserved, 0)::int as free,
         sum(n.pieces)::int as pieces, count(distinct n.customer_id)::int as customers,
         min(n.day) filter (where n.by_then > coalesce(s.on_hand - s.reserved, 0)) as short_on
       from running n join goods g on g.id = n.good_id and g.is_counted

@@ -34,11 +34,12 @@ export const calendarRoutes = (
     const rows = await findAsked(app.db, id)
     return done({ ...change, rows: rows.map((row) => ({ ...row, proposalId: row.id })) })
   },
-  rehearseCalendarChange: ({ by, body }) =>
+  rehearseCalendarChange: ({ by, body, caller: { language } }) =>
     preview(app.db, async (tx) => {
       const changed = await changeCalendar(app, tx, by, changingOf(body))
       if (!changed.ok) return changed
-      return done(await displacedRows(await withTerritoryOf(app, tx), tx, changed.value))
+      const wanted = { ...changed.value, language }
+      return done(await displacedRows(await withTerritoryOf(app, tx), tx, wanted))
     }),
   rehearseLetters: ({ by, body }) =>
     preview(app.db, async (tx) => {

@@ -8,6 +8,7 @@ import {
   dryDaysBefore,
   inOrderOfHurt,
 } from '../../../domain/territory/new-day-clashes.ts'
+import type { Language } from '../../../domain/words/language.ts'
 import type { App } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { findTakenDays } from '../../territory/full-days.ts'
@@ -38,15 +39,15 @@ export type Displaced = {
   loads: { zone: string; day: Day; taken: number; added: number; max: number | null }[]
 }
 
-type Wanted = { changeId: number; impossible: ReadonlySet<string> }
+type Wanted = { changeId: number; impossible: ReadonlySet<string>; language: Language }
 
 /** The customers whom a change asks, with what they were to get and what is in the way. */
 export async function displacedRows(
   app: App,
   tx: Tx,
-  { changeId, impossible }: Wanted,
+  { changeId, impossible, language }: Wanted,
 ): Promise<Displaced> {
-  const facts = await findFacts(tx, changeId, app.clock.today())
+  const facts = await findFacts(tx, { changeId, language, today: app.clock.today() })
   const loads = await loadsOf(app, tx, facts)
   const rows = facts.map((fact): DisplacedRow => {
     const { newDay, customerId, customer, isCompany, phone, address, zone, orderId } = fact
@@ -112,7 +113,10 @@ async function loadsOf(app: App, tx: Tx, facts: readonly Facts[]) {
 /** Days of forecasts reach so far back. */
 const forecastDays = 200
 
-async function findFacts(tx: Tx, changeId: number, today: Day): Promise<Facts[]> {
+type Reading = { changeId: number; language: Language; today: Day }
+
+async function findFacts(tx: Tx, { changeId, language, today }: Reading): Promise<Facts[]> {
+  const name = sql.ref(`g.name_${language}`)
   const { rows } = await sql<Facts>`
     with asked as (
       select p.*, coalesce(o.address_id, s.address_id) as address_id, s.valid_to
@@ -120,10 +124,10 @@ async function findFacts(tx: Tx, changeId: number, today: Day): Promise<Facts[]>
         left join autoships s on s.id = p.autoship_id
       where p.change_id = ${changeId}),
     lines as (
-      select a.id, g.name_lv, i.ordered, g.weight_grams, g.bottle_kind
+      select a.id, ${name} as name, i.ordered, g.weight_grams, g.bottle_kind
       from asked a join order_items i on i.order_id = a.order_id join goods g on g.id = i.good_id
       union all
-      select a.id, g.name_lv, i.ordered, g.weight_grams, g.bottle_kind
+      select a.id, ${name} as name, i.ordered, g.weight_grams, g.bottle_kind
       from asked a join autoship_items i on i.autoship_id = a.autoship_id
         join goods g on g.id = i.good_id)
     select p.customer_id, c.name as customer, c.person_type = 'company' as is_company, c.phone,
@@ -136,7 +140,7 @@ async function findFacts(tx: Tx, changeId: number, today: Day): Promise<Facts[]>
       join addresses a on a.id = p.address_id
       join regions r on r.id = a.region_id left join zones z on z.id = r.zone_id
       cross join lateral (
-        select coalesce(string_agg(ordered || ' × ' || name_lv, ', ' order by name_lv), '') as goods,
+        select coalesce(string_agg(ordered || ' × ' || name, ', ' order by name), '') as goods,
           coalesce(sum(ordered) filter (where bottle_kind = 'large'), 0)::int as bottles,
           coalesce(sum(ordered * weight_grams), 0)::int as grams, 1 as stops
         from lines where lines.id = p.id and ordered > 0) l

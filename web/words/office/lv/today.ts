@@ -37,7 +37,7 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   visit_failed: (_id, { name }) => `Pietura nav paveikta: ${name ?? 'klients'}`,
   phone_silent: (_id, { driver }) => `Tālrunis klusē: ${driver}`,
   cycle_missed: (_id, { name }) => `Regulārā piegāde netika pasūtīta: ${name ?? 'klients'}`,
-  good_short: (_id, { name }) => `Nepietiks preces: ${name}`,
+  good_short: (_id, { nameLv }) => `Nepietiks preces: ${nameLv}`,
   dispute: (_id, { name }) => `Iebildums par pudelēm: ${name ?? 'klients'}`,
   fault: (_id, { good, name }) => `Nav kārtībā: ${good}, ${name ?? 'klients'}`,
   bad_rating: (_id, { stars, name }) => `Piegāde novērtēta ar ${stars} no 5: ${name ?? 'klients'}`,
