@@ -27,6 +27,6 @@ export const orderKey = (app: AppWithDb, order: OrderRef, expires: Date): string
   signLink(app.secret, { ...orderKeyScope(order), expires, issuedAt: app.clock.now() })
 
 export async function orderOfKey(app: AppWithDb, key: string): Promise<OrderRef | undefined> {
-  const numbers = await openCustomerLink(app, purpose, key)
-  return numbers && { customerId: numbers[0]!, orderId: numbers[1]! }
+  const [customerId, orderId] = (await openCustomerLink(app, purpose, key)) ?? []
+  return customerId === undefined || orderId === undefined ? undefined : { customerId, orderId }
 }

@@ -3,7 +3,7 @@ import type { AppWithDb } from '../app-context.ts'
 import { isTakenBack } from '../customers/customer-links.ts'
 import { languageOf } from '../platform/http/caller.ts'
 import { sendRefusalCode } from '../platform/http/send-refusal.ts'
-import { verifyLink } from '../platform/signed-link.ts'
+import { verifyNumbers } from '../platform/signed-link.ts'
 import { DOCUMENT_PURPOSE } from './document-url.ts'
 import { printDocument } from './print-document.ts'
 import { findPdf } from './store.ts'
@@ -13,9 +13,9 @@ type FileRequest = FastifyRequest<{ Params: { file: string }; Querystring: { key
 /** The PDFs, behind addresses that carry their own key. */
 export function documentFiles(server: FastifyInstance, { db, clock, secrets }: AppWithDb): void {
   server.get('/files/papers/:file', async (request: FileRequest, reply: FastifyReply) => {
-    const link = verifyLink(secrets, DOCUMENT_PURPOSE, request.query.key ?? '', clock.now())
+    const link = verifyNumbers(secrets, DOCUMENT_PURPOSE, request.query.key ?? '', clock.now())
     if (!link.ok) return sendRefusalCode(reply, 'not_found', languageOf(request))
-    const documentId = Number(link.value.subject)
+    const documentId = link.value.numbers[0]!
     const pdf = (await findPdf(db, documentId)) ?? (await printImmediately(documentId))
     if (await isTakenBack(db, pdf.customerId, link.value.issuedAt))
       return sendRefusalCode(reply, 'not_found', languageOf(request))

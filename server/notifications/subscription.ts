@@ -42,14 +42,18 @@ export async function changeSubscription(
   return done({ topic, subscribed })
 }
 
+const ofTopic = /^(\d{1,15}):(newsletter|reminders|back_in_stock)$/
+
 function subjectOf(
   { secrets, clock }: App,
   key: string,
 ): { customerId: number; topic: MailTopic } | undefined {
   const link = verifyLink(secrets, 'unsubscribe', key, clock.now())
   if (!link.ok) return undefined
-  const [customerId, topic] = link.value.subject.split(':')
-  return { customerId: Number(customerId), topic: topic as MailTopic }
+  const [, customerId, topic] = ofTopic.exec(link.value.subject) ?? []
+  return topic === undefined
+    ? undefined
+    : { customerId: Number(customerId), topic: topic as MailTopic }
 }
 
 /** The newsletter is opt-in, the other topics are opt-out. */

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../domain/calendar/durations.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App, AppWithDb } from '../app-context.ts'
 import { countAttempt } from '../platform/limit-attempts.ts'
-import { verifyLink } from '../platform/signed-link.ts'
+import { verifyNumbers } from '../platform/signed-link.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { newToken, tokenHash } from '../platform/token.ts'
 import { officeAddress } from '../platform/mail/office-address.ts'
@@ -70,8 +70,8 @@ export async function confirmWithdrawalAddress(
   tx: Tx,
   { key, language }: Confirming,
 ): Promise<Outcome<Confirmed, Refusal>> {
-  const link = verifyLink(app.secrets, withdrawalAddress, key, app.clock.now())
-  const withdrawal = link.ok ? await acceptAddress(tx, Number(link.value.subject)) : undefined
+  const link = verifyNumbers(app.secrets, withdrawalAddress, key, app.clock.now())
+  const withdrawal = link.ok ? await acceptAddress(tx, link.value.numbers[0]!) : undefined
   if (withdrawal === undefined) return refuse({ code: 'link_invalid' })
   return queueReceipt(app, tx, withdrawal, language)
 }

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../domain/calendar/durations.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { signLink, verifyLink } from '../platform/signed-link.ts'
+import { signLink, verifyNumbers } from '../platform/signed-link.ts'
 
 /** Whose account is paid, and for which order. */
 export type PayLink = { customerId: number; orderId: number | null }
@@ -30,9 +30,9 @@ export function payLinkOf(
   { secrets, clock }: Pick<App, 'secrets' | 'clock'>,
   key: string,
 ): PayLink | undefined {
-  const link = verifyLink(secrets, purpose, key, clock.now())
+  const link = verifyNumbers(secrets, purpose, key, clock.now())
   if (!link.ok) return undefined
-  const [customerId, orderId] = link.value.subject.split(':').map(Number)
+  const [customerId, orderId] = link.value.numbers
   return { customerId: customerId!, orderId: orderId || null }
 }
 

@@ -46,6 +46,20 @@ export function verifyLink(
   return done({ subject: Buffer.from(subject!, 'base64url').toString(), issuedAt })
 }
 
+/** The same where the subject is whole numbers, such as a customer's and an order's. */
+export function verifyNumbers(
+  secrets: readonly string[],
+  purpose: string,
+  key: string,
+  now: Date,
+): Outcome<{ numbers: number[]; issuedAt: Date }, LinkRefusal> {
+  const link = verifyLink(secrets, purpose, key, now)
+  if (!link.ok) return link
+  const { subject, issuedAt } = link.value
+  if (!/^\d{1,15}(:\d{1,15})*$/.test(subject)) return refuse('link_invalid')
+  return done({ numbers: subject.split(':').map(Number), issuedAt })
+}
+
 /**
  * A one-time secret for a mail; the database stores its hash. It is derived from a nonce when the
  * mail is written, so neither the outbox nor the queue holds it.

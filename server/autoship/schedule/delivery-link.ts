@@ -18,6 +18,6 @@ export async function verifyDeliveryKey(
   action: LinkAction,
   key: string,
 ): Promise<OrderReference | undefined> {
-  const numbers = await openCustomerLink(app, `autoship-${action}`, key)
-  return numbers && { customerId: numbers[0]!, orderId: numbers[1]! }
+  const [customerId, orderId] = (await openCustomerLink(app, `autoship-${action}`, key)) ?? []
+  return customerId === undefined || orderId === undefined ? undefined : { customerId, orderId }
 }

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../domain/calendar/durations.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'
-import { signLink, verifyLink } from '../../platform/signed-link.ts'
+import { signLink, verifyNumbers } from '../../platform/signed-link.ts'
 import { loadAutoships } from '../plan/plan-store.ts'
 import type { UndoStep } from '../plan/undo-step.ts'
 import { auditOwnChange, type OwnChange } from '../plan/own-change.ts'
@@ -62,20 +62,20 @@ export async function saveUndo(
 
 /** Undoes a change as a whole, for 24 hours; refused when the autoship has been changed since. */
 export async function undoChange(app: App, tx: Tx, key: string): Promise<Outcome<null, Refusal>> {
-  const link = verifyLink(app.secrets, purpose, key, app.clock.now())
+  const link = verifyNumbers(app.secrets, purpose, key, app.clock.now())
   if (!link.ok) return refuse({ code: 'not_found' })
-  const [customerId, changeId] = link.value.subject.split(':').map(Number)
-  const change = await lockChange(tx, { customerId: customerId!, changeId: changeId! })
+  const [customerId = 0, changeId = 0] = link.value.numbers
+  const change = await lockChange(tx, { customerId, changeId })
   if (!change) return refuse({ code: 'not_found' })
   if (change.undoneAt) return done(null)
-  const by = byCustomer(customerId!)
-  const undone = await undoSteps(app, tx, by, { ...change, customerId: customerId! })
+  const by = byCustomer(customerId)
+  const undone = await undoSteps(app, tx, by, { ...change, customerId })
   if (!undone.ok) return undone
-  await auditOwnChange(app, tx, by, { action: 'autoships.undo', customerId: customerId! })
+  await auditOwnChange(app, tx, by, { action: 'autoships.undo', customerId })
   await tx
     .updateTable('autoshipChanges')
     .set({ undoneAt: app.clock.now() })
-    .where('id', '=', changeId!)
+    .where('id', '=', changeId)
     .execute()
   return done(null)
 }

@@ -5,7 +5,7 @@ import type { App, AppWithDb } from '../../app-context.ts'
 import { languageOf } from '../../platform/http/caller.ts'
 import { sendRefusalCode } from '../../platform/http/send-refusal.ts'
 import { findFile } from '../../platform/files/files.ts'
-import { signLink, verifyLink } from '../../platform/signed-link.ts'
+import { signLink, verifyNumbers } from '../../platform/signed-link.ts'
 import { findShownFiles } from './find-event-files.ts'
 
 const purpose = 'picture'
@@ -36,8 +36,8 @@ type PictureRequest = FastifyRequest<{ Querystring: { key?: string } }>
 /** The photos and signatures of a door, behind addresses that carry their own key. */
 export function pictureFiles(server: FastifyInstance, { db, clock, secrets, files }: AppWithDb) {
   server.get('/files/pictures', async (request: PictureRequest, reply) => {
-    const link = verifyLink(secrets, purpose, request.query.key ?? '', clock.now())
-    const file = link.ok ? await findFile(db, Number(link.value.subject)) : undefined
+    const link = verifyNumbers(secrets, purpose, request.query.key ?? '', clock.now())
+    const file = link.ok ? await findFile(db, link.value.numbers[0]!) : undefined
     const content = file && (await files.store.get(file.sha256))
     if (!file || !content) return sendRefusalCode(reply, 'not_found', languageOf(request))
     return reply
