@@ -40,6 +40,30 @@ test('the editor says that its autoship was stopped elsewhere, and leads back fr
   ).toBeVisible()
 })
 
+test('a field that another device has changed meanwhile is shown before it is saved over', async ({
+  page,
+  anna,
+}) => {
+  const id = await startedAutoship(anna)
+  const params = { id: String(id) }
+  const save = page.getByRole('button', { name: 'Saglabāt visām' }).filter({ visible: true })
+  await page.goto(`/autoship/${id}`)
+  await page.getByLabel('Nosaukums').fill('Dārza ūdens')
+  await anna.api.changeAutoship({ params, body: { autoship_name: 'Biroja ūdens', notes: 'Kods' } })
+  await save.click()
+  await expect(
+    page.getByText('Pa to laiku citur ir saglabāts “Biroja ūdens”.').first(),
+  ).toBeVisible()
+  const read = async () => (await anna.api.readAutoship({ params })).data.data
+  expect(await read()).toMatchObject({ autoship_name: 'Biroja ūdens' })
+  await expectAccessible(page)
+  await save.click()
+  await expect(
+    page.getByText('Izmaiņas saglabātas visām turpmākajām piegādēm.').first(),
+  ).toBeVisible()
+  expect(await read()).toMatchObject({ autoship_name: 'Dārza ūdens', notes: 'Kods' })
+})
+
 test('a confirmed delivery can be skipped after its autoship was stopped', async ({
   page,
   anna,

@@ -64,7 +64,7 @@ function MissingGoods({ items }: Pick<Autoship, 'items'>) {
   )
 }
 
-function OpenOrders({ autoship, draft }: OpenAutoship) {
+function OpenOrders({ autoship, draft }: Pick<OpenAutoship, 'autoship' | 'draft'>) {
   const words = useWords(autoshipWords)
   const language = useLanguage()
   const { inactive_reason: stopReason, open_orders: orders, lock } = autoship

@@ -1,4 +1,5 @@
 import type { Autoship, AutoshipItem } from '../../../contract/shop/autoship-record.ts'
+import { CallRefused } from '../../../contract/shared/http-client.ts'
 import { isActiveAutoship } from '../../../contract/shop/vocabularies/autoship-status.ts'
 import { api } from '../session/api.ts'
 import { createObserved, selectFrom } from '../../client/observed.ts'
@@ -9,12 +10,22 @@ import { wordsNow } from '../../words/words-now.ts'
 import { goodsTarget } from '../goods/goods-target.ts'
 import { createLineEditor } from '../goods/line-editor.ts'
 import { upcomingStore, upsertAutoshipInStore } from '../session/upcoming-store.ts'
-import { changedFields, type Draft, type Fields, saveDraft, readDraft } from './draft.ts'
+import {
+  changedFields,
+  type Draft,
+  type Edits,
+  editsWith,
+  type Fields,
+  overtakenFields,
+  readEdits,
+  saveEdits,
+} from './draft.ts'
 import { recordChange } from './last-change.ts'
 import { isNotFound, reportGone } from './not-found.ts'
+import { overtakenMessages } from './overtaken-messages.ts'
 
 /** The autoship open in this tab, with its unsaved field changes. */
-export type OpenAutoship = { autoship: Autoship; draft: Draft }
+export type OpenAutoship = { autoship: Autoship } & Edits
 
 export const openAutoship = createObserved<OpenAutoship | undefined>(undefined)
 
@@ -53,7 +64,7 @@ export async function loadAutoship(id: string): Promise<void> {
   const autoship = (await api.readAutoship({ params: { id } })).data.data
   upsertAutoshipInStore(autoship)
   autoshipEditor.forgetShortages()
-  openAutoship.set({ autoship, draft: readDraft(autoship) })
+  openAutoship.set({ autoship, ...readEdits(autoship) })
 }
 
 export const editedFields = ({ autoship, draft }: OpenAutoship): Fields => ({
@@ -63,7 +74,7 @@ export const editedFields = ({ autoship, draft }: OpenAutoship): Fields => ({
 
 export function changeFields(change: Draft): void {
   const open = openAutoship.read()
-  if (open) setDraft(open, changedFields(open.autoship, { ...open.draft, ...change }))
+  if (open) setDraft(open, { ...open.draft, ...change })
 }
 
 export function discardDraft(): void {
@@ -71,15 +82,16 @@ export function discardDraft(): void {
   if (open) setDraft(open, {})
 }
 
-function setDraft(open: OpenAutoship, draft: Draft): void {
-  saveDraft(open.autoship.id, draft)
-  openAutoship.set({ ...open, draft })
+function setDraft({ autoship, began }: OpenAutoship, draft: Draft): void {
+  const edits = editsWith(autoship, draft, { began })
+  saveEdits(autoship.id, edits)
+  openAutoship.set({ autoship, ...edits })
 }
 
 function applyAutoship(autoship: Autoship): void {
   const open = openAutoship.read()
   if (open?.autoship.id !== autoship.id || open.autoship === autoship) return
-  setDraft({ ...open, autoship }, changedFields(autoship, open.draft))
+  setDraft({ ...open, autoship }, open.draft)
 }
 
 /** An undo or a holiday pause reloads the list; the open editor takes over its answer. */
@@ -95,17 +107,31 @@ function storeAutoship(autoship: Autoship): void {
 /** What is saved of an autoship in force is reported, also that it was stopped meanwhile. */
 export async function saveFields(): Promise<void> {
   await autoshipEditor.flush()
-  const open = openAutoship.read()
-  if (!open || Object.keys(open.draft).length === 0) return
+  const before = openAutoship.read()
+  if (!before || Object.keys(before.draft).length === 0) return
+  const open = await refuseOvertaken(before)
   const { data, undo } = await api.changeAutoship({
     params: paramsOf(open.autoship),
     body: open.draft,
   })
   discardSentDraft(open)
   storeAutoship(data)
-  if (!isActiveAutoship(open.autoship)) return
+  if (!isActiveAutoship(before.autoship)) return
   const words = wordsNow(autoshipWords)
   recordChange(isActiveAutoship(data) ? words.saved : words.savedStopped, undo)
+}
+
+/**
+ * Another device may have changed a field that was typed into here. Its value is shown at the field
+ * once; saving again then means this one.
+ */
+async function refuseOvertaken({ autoship: { id } }: OpenAutoship): Promise<OpenAutoship> {
+  storeAutoship((await api.readAutoship({ params: { id: String(id) } })).data.data)
+  const open = openAutoship.read()!
+  const overtaken = overtakenFields(open.autoship, open)
+  if (Object.keys(overtaken).length === 0) return open
+  setDraft({ ...open, began: { ...open.began, ...overtaken } }, open.draft)
+  throw new CallRefused(409, { error: overtakenMessages(open.autoship, overtaken) })
 }
 
 /** Drops the sent fields from the draft, but not edits made while they were being sent. */

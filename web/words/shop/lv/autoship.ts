@@ -159,6 +159,10 @@ export const autoship = {
   save: 'Saglabāt visām',
   saved: 'Izmaiņas saglabātas visām turpmākajām piegādēm.',
   savedStopped: 'Izmaiņas saglabātas, bet regulārā piegāde ir apturēta.',
+  overtaken: (value: string) =>
+    value === ''
+      ? 'Pa to laiku šis lauks ir iztukšots citur. Ja paliekat pie savas izvēles, saglabājiet vēlreiz.'
+      : `Pa to laiku citur ir saglabāts “${value}”. Ja paliekat pie savas izvēles, saglabājiet vēlreiz.`,
   noChangeReason: 'Nekas nav mainīts.',
   noDayReason: 'Izvēlieties piegādes dienu.',
   noAddressReason: 'Izvēlieties adresi.',
