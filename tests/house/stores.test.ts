@@ -22,11 +22,14 @@ const ownState = [
   'lastTimeStore',
   'logInPrompt',
   'missingFromOrder',
+  'offlineParts',
   'openAutoship',
   'openCopy',
+  'pagesSince',
   'paymentWaysStore',
   'pendingFields',
   'sessionEnded',
+  'storesSince',
 ]
 
 test('the shop has at most four global stores; a page’s data comes through its loader', () => {

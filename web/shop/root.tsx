@@ -22,15 +22,18 @@ import { flushOnPageHide, resendUnsentCounts } from './goods/cart-editor.ts'
 import { startSession } from './session/session.ts'
 import { apiContext } from './session/api.ts'
 import { type Shop, shopContext } from './session/shop-context.ts'
+import { CallFailed } from '../../contract/shared/http-client.ts'
+import { isInstalled } from '../client/is-installed.ts'
+import { useObserved } from '../client/observed.ts'
 import { useHeadingFocus } from '../client/use-heading-focus.ts'
 import { ScrollToTop } from './frame/scroll-to-top.tsx'
 import { firstPageRedirect } from './frame/guard.ts'
 import { Frame } from './frame/frame.tsx'
 import { ErrorPage } from './page/error-page.tsx'
+import { offlineParts } from './page/offline-parts.ts'
 import { ServerScript } from './page/server-script.tsx'
 import { lazyWithRetry } from '../ui/lazy-with-retry.ts'
-import type { Language } from '../../domain/words/language.ts'
-import { LanguageContext, useLanguage } from '../words/use-words.ts'
+import { LanguageContext } from '../words/use-words.ts'
 
 const MissingPage = lazyWithRetry(() => import('./catalogue/missing-page.tsx'))
 
@@ -84,7 +87,6 @@ const StartScripts = () => (
 )
 
 function Page({ children }: { children: ReactNode }) {
-  const language = useLanguage()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   useLayoutEffect(replayEarlyInput, [])
@@ -92,14 +94,14 @@ function Page({ children }: { children: ReactNode }) {
   useEffect(() => {
     const start = async () => {
       flushOnPageHide()
+      if (isInstalled()) await openOffline()
       await startSession()
       resendUnsentCounts()
-      if (matchMedia('(display-mode: standalone)').matches) await openOffline(language)
       const redirect = firstPageRedirect(location)
       if (redirect !== undefined) await navigate(redirect, { replace: true })
     }
     void start()
-  }, [navigate, language])
+  }, [navigate])
   return (
     <Frame>
       {children}
@@ -108,10 +110,10 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-async function openOffline(language: Language) {
-  const offline = await import('./offline/open-offline.ts').catch(() => undefined)
-  offline?.openOffline(language)
-}
+const openOffline = () =>
+  import('./offline/open-offline.ts')
+    .then((offline) => offline.openOffline())
+    .catch(() => undefined)
 
 export default function Root() {
   return (
@@ -125,12 +127,16 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const shop = useRouteLoaderData<typeof loader>('root')
-  const page = (
-    <ErrorPage missing={isRouteErrorResponse(error) && error.status === 404}>
-      <Suspense>
-        <MissingPage />
-      </Suspense>
-    </ErrorPage>
-  )
+  const installed = useObserved(offlineParts)
+  const page =
+    installed && error instanceof CallFailed ? (
+      installed.page
+    ) : (
+      <ErrorPage missing={isRouteErrorResponse(error) && error.status === 404}>
+        <Suspense>
+          <MissingPage />
+        </Suspense>
+      </ErrorPage>
+    )
   return shop ? <Page>{page}</Page> : page
 }

@@ -1,4 +1,5 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
+import { isInstalled } from '../../client/is-installed.ts'
 import { readToken } from '../../client/token.ts'
 import { loadSession } from '../session/session.ts'
 import { userStore } from '../session/user-store.ts'
@@ -8,21 +9,20 @@ import { safeRedirect } from '../page/safe-redirect.ts'
 /** Loads the session and redirects to the page in `to`. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { searchParams, origin } = new URL(request.url)
+  if (isInstalled()) await rememberLastKnown()
   try {
     await loadSession()
   } catch (failed) {
     if (readToken() === undefined) throw leadOn(request, '/login')
-    if (!(await isLastKnown())) throw failed
+    // the installed shop goes on with what it has last read
+    if (!userStore.read().loaded) throw failed
   }
   throw leadOn(request, safeRedirect(searchParams.get('to'), origin))
 }
 
-/** Without a network the installed shop goes on with what it has last read. */
-async function isLastKnown(): Promise<boolean> {
-  if (navigator.onLine || !matchMedia('(display-mode: standalone)').matches) return false
-  const { rememberLastKnown } = await import('../offline/last-known.ts')
-  rememberLastKnown()
-  return userStore.read().loaded
+async function rememberLastKnown(): Promise<void> {
+  const offline = await import('../offline/last-known.tsx').catch(() => undefined)
+  offline?.rememberLastKnown()
 }
 
 export { PageSkeleton as default, PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'

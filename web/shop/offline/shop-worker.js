@@ -1,14 +1,18 @@
 // The shop as an app: pages and files that were seen open without a network, and messages of the
-// shop are shown. Calls, the office and the phone of the drivers are never touched.
+// shop are shown. Calls, whose answers the pages remember themselves, the office and the phone of
+// the drivers are never touched.
 const pages = 'avots-pages-1'
 const files = 'avots-files-1'
-const most = { [pages]: 60, [files]: 400 }
+const most = { [pages]: 60, [files]: 1000 }
 const others = /^\/(api|office|driver|dev|sandbox-provider|metrics|sw\.js)(\/|$)/
+
+/** Pages whose data comes with calls: they are the same for every query. */
+const withoutData = /^\/(cart|order|waiting-for-delivery|autoship|topup|user)(\/|$)/
 
 self.addEventListener('install', () => void self.skipWaiting())
 
 self.addEventListener('activate', (event) => {
-  const isOld = (name) => name.startsWith('avots-') && !name.startsWith('avots-driver-')
+  const isOld = (name) => /^avots-(?!driver-|answers-)/.test(name)
   const removeOld = async () => {
     const names = await caches.keys()
     const old = names.filter((name) => isOld(name) && name !== pages && name !== files)
@@ -28,21 +32,26 @@ async function store(name, request, response) {
   await Promise.all(extra.map((key) => cache.delete(key)))
 }
 
-/** The newest page; without a network the one that was seen, or the home page. */
+/**
+ * The newest page; without a network the one that was seen. Any other is opened by the page of
+ * `/loading`, which has the whole program and goes on to it under its own address.
+ */
 async function openPage(request) {
   try {
     const answer = await fetch(request)
     if (answer.ok) await store(pages, request, answer.clone())
     return answer
   } catch (failed) {
-    const { pathname } = new URL(request.url)
-    const home = /^\/en(\/|$)/.test(pathname) ? '/en' : '/'
+    const { pathname, search } = new URL(request.url)
+    const [, prefix = '', path] = /^(\/en(?=\/|$))?(.*)$/.exec(pathname)
     const cache = await caches.open(pages)
-    const seen = await cache.match(request, { ignoreSearch: true })
+    const loading = await cache.match(`${prefix}/loading`)
+    const seen = await cache.match(request, { ignoreSearch: withoutData.test(path) })
+    if (path === '/loading' && loading) return loading
     if (seen) return seen
-    // The home page under another address would not be that page.
-    if (pathname !== home && (await cache.match(home))) return Response.redirect(home)
-    throw failed
+    if (!loading) throw failed
+    const to = encodeURIComponent((path || '/') + search)
+    return Response.redirect(`${prefix}/loading?to=${to}`)
   }
 }
 
@@ -55,18 +64,34 @@ async function openFile(request) {
   return answer
 }
 
-/** A page after the files that it names: what is stored opens although it was not seen. */
-async function storePage(path) {
+const fileNames = /(?:\bassets\/|["'`]\.\/)([\w.-]+\.(?:js|css|woff2))/g
+
+/** The files that a text names, and those that they name. */
+function storeNamed(text, met) {
+  const names = [...text.matchAll(fileNames)].map(([, name]) => name)
+  const fresh = [...new Set(names)].filter((name) => !met.has(name))
+  for (const name of fresh) met.add(name)
+  return Promise.all(
+    fresh.map(async (name) => {
+      const answer = await openFile(new Request(`/assets/${name}`))
+      if (answer.ok && name.endsWith('.js')) await storeNamed(await answer.text(), met)
+    }),
+  )
+}
+
+/** A page after the whole program: what is stored opens every other page too. */
+async function storePage(path, met) {
   const request = new Request(path)
   const answer = await fetch(request)
   if (!answer.ok) return
-  const named = (await answer.clone().text()).match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
-  await Promise.all([...new Set(named)].map((file) => openFile(new Request(file))))
+  await storeNamed(await answer.clone().text(), met)
   await store(pages, request, answer)
 }
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(Promise.allSettled((event.data.store ?? []).map(storePage)))
+  const met = new Set()
+  const { store: paths = [] } = event.data
+  event.waitUntil(Promise.allSettled(paths.map((path) => storePage(path, met))))
 })
 
 self.addEventListener('fetch', (event) => {

@@ -2,7 +2,7 @@ import { createContext } from 'react-router'
 import { callAddresses } from 'virtual:first-call-addresses'
 import type { Client } from '../../../contract/shared/call.ts'
 import type { ShopCalls } from '../../../contract/shop/calls.ts'
-import { httpClient } from '../../../contract/shared/http-client.ts'
+import { httpClient, type Transport } from '../../../contract/shared/http-client.ts'
 import { renewToken } from './log-in-prompt.ts'
 import { markGuestToken, readToken, saveToken } from '../../client/token.ts'
 
@@ -11,8 +11,8 @@ export type Api = Client<ShopCalls>
 /** The client of loaders on the server; see `loading.ts`. */
 export const apiContext = createContext<Api>()
 
-/** The client of the browser. */
-export const api: Api = httpClient<ShopCalls>(callAddresses, {
+/** How the browser's calls travel; the installed shop has another `fetch`. */
+export const transport: Transport = {
   base: '/api',
   // merged into the first ones: a page that is being left has no time to fetch them again
   loadAddresses: async () =>
@@ -23,7 +23,10 @@ export const api: Api = httpClient<ShopCalls>(callAddresses, {
   shouldRetry: async ({ error }, token) =>
     (error === 'token_invalid' || error === 'token_not_provided') &&
     (await renewToken(token, becomeGuest)),
-})
+}
+
+/** The client of the browser. */
+export const api: Api = httpClient<ShopCalls>(callAddresses, transport)
 
 let guestRequest: Promise<void> | undefined
 

@@ -12,6 +12,8 @@ export const cookies: DocumentText = {
         'avots.guest: whether it is a guest’s, for as long.',
         'language: the language you chose, one year.',
         'avots.last.user, avots.last.cart, avots.last.upcoming: the cart and the next delivery as last seen, so that they open without a network, until you log out.',
+        'avots-answers: in the app on the screen of your device, your pages as last seen, so that they open without a network, until you log out.',
+        'avots-pages, avots-files: there too, pages and programs of the shop that are the same for everybody.',
         'avots.consent: your answer to the question about cookies, one year.',
         'avots.placed-cart: the number of the order that you have just sent, until it is confirmed or back in the cart.',
         'avots.agreed-cart: the cart with which you agreed to the distance contract terms, until the tab is closed.',
