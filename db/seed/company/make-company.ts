@@ -15,6 +15,7 @@ import { chaseDebts } from './chase-debts.ts'
 import type { CompanySize } from './company-size.ts'
 import type { Company, Step } from './company.ts'
 import { hireCrew, meetCrew } from './crew.ts'
+import { holdDays, releaseDays } from './hold-days.ts'
 import { inOneStep } from './in-one-step.ts'
 import { latestRounds } from './latest-rounds.ts'
 import { moveMoney } from './money.ts'
@@ -70,11 +71,13 @@ async function found(past: Past, size: CompanySize) {
   const known = await findProgress(past.db)
   if (known) return known
   const foundedOn = past.clock.today()
+  const madeAt = past.clock.now()
   const row = { name, foundedOn, doneSteps: 0, allSteps: stepsFrom(foundedOn, size).length }
   past.clock.set(new Date(rigaInstant(addDays(foundedOn, -daysOfCompany), '10:00')).toISOString())
   await inOneStep(past, async (inside, tx) => {
     await tx.insertInto('seedProgress').values(row).execute()
     await hireCrew(inside)
+    await holdDays(tx, foundedOn, madeAt)
     await inTransaction(inside.db, (own) => addCustomers(own, foundedOn, size))
   })
   return row
@@ -92,6 +95,7 @@ function stepsFrom(today: Day, { days }: CompanySize): Step[] {
     },
     chaseDebts,
     planNewDay,
+    async ({ db }) => void (await releaseDays(db)),
   ]
 }
 
