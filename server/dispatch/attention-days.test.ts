@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { dayOf } from '../../domain/calendar.ts'
 import { addDriver, addVan, roadDay, roadShop } from '../../tests/support/road-shop.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
+import { daySources } from './attention-days.ts'
 
 const kinds = ['run_not_ready', 'order_no_run', 'order_unpaid', 'order_unconfirmed'] as const
 
@@ -22,7 +23,7 @@ async function morning() {
 
 // Issue 23: Šodien.
 test('a run asks for its driver, and an order of its day that no run has asks for one', async () => {
-  const { db, order, rows } = await morning()
+  const { app, db, clock, order, rows } = await morning()
   expect(await rows()).toMatchObject([{ kind: 'run_not_ready', facts: { driver: null, stops: 1 } }])
   const late = await order({ left: 1, house: 2 })
   await sql`update orders set status = 'waitingForDelivery', locked_at = now()
@@ -48,6 +49,10 @@ test('a run asks for its driver, and an order of its day that no run has asks fo
   const driverId = await addDriver({ db } as Parameters<typeof addDriver>[0])
   await db.updateTable('shifts').set({ driverId }).execute()
   expect((await rows()).map(({ kind }) => kind)).toEqual(['order_no_run'])
+  // Nor is it forgotten when its day has passed and nothing has happened.
+  clock.set('2026-11-27T09:00:00+02:00')
+  const withoutRun = daySources.find(({ kind }) => kind === 'order_no_run')!
+  expect(await withoutRun.find(app)).toMatchObject([{ id: String(late.orderId) }])
 })
 
 test('an unpaid order of the next day is a row until its day closes, and leaves when it is paid', async () => {

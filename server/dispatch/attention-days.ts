@@ -63,13 +63,13 @@ async function findOrders(
   return rows
 }
 
-/** Orders of a closed day that no run has, where the day has runs. */
+/** Orders of a closed day that no run has, where the day has runs; also when it has passed. */
 const orderWithoutRunSource: AttentionSource = {
   kind: 'order_no_run',
   right: 'planRuns',
   find: async (app) => {
     const where = sql`o.status = 'waitingForDelivery' and o.delivery_kind = 'courier'
-      and o.delivery_on >= ${app.clock.today()} and o.held_at is null
+      and o.held_at is null
       and not exists (select from stop_orders s where s.order_id = o.id and s.is_open)
       and exists (select from runs r where r.day = o.delivery_on)
       and not exists (select from deliveries d
