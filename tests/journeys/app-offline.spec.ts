@@ -13,7 +13,7 @@ async function openInstalled(page: Page, path: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
   const isStored = () => page.evaluate(async () => (await caches.match('/loading')) !== undefined)
-  await expect.poll(isStored, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isStored, { timeout: 60_000 }).toBe(true)
 }
 
 async function cutOff(context: BrowserContext, page: Page): Promise<void> {

@@ -22,11 +22,16 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(removeOld())
 })
 
-/** The oldest make room. */
+/** What is stored anew becomes the youngest. */
 async function store(name, request, response) {
   const cache = await caches.open(name)
   await cache.delete(request)
   await cache.put(request, response)
+}
+
+/** The oldest make room. */
+async function trim(name) {
+  const cache = await caches.open(name)
   const keys = await cache.keys()
   const extra = keys.slice(0, Math.max(0, keys.length - most[name]))
   await Promise.all(extra.map((key) => cache.delete(key)))
@@ -79,19 +84,18 @@ function storeNamed(text, met) {
   )
 }
 
-/** A page after the whole program: what is stored opens every other page too. */
-async function storePage(path, met) {
-  const request = new Request(path)
-  const answer = await fetch(request)
-  if (!answer.ok) return
-  await storeNamed(await answer.clone().text(), met)
-  await store(pages, request, answer)
+/** Pages after the whole program, which opens every other page too. */
+async function storeAhead(paths) {
+  const asked = await Promise.all(paths.map((path) => fetch(path)))
+  const answers = asked.filter(({ ok, redirected }) => ok && !redirected)
+  const texts = await Promise.all(answers.map((answer) => answer.clone().text()))
+  await storeNamed(texts.join(''), new Set())
+  await Promise.all(answers.map((answer) => store(pages, new Request(answer.url), answer)))
+  await Promise.all([trim(pages), trim(files)])
 }
 
 self.addEventListener('message', (event) => {
-  const met = new Set()
-  const { store: paths = [] } = event.data
-  event.waitUntil(Promise.allSettled(paths.map((path) => storePage(path, met))))
+  event.waitUntil(storeAhead(event.data.store ?? []))
 })
 
 self.addEventListener('fetch', (event) => {
