@@ -22,9 +22,24 @@ type Props = {
   onChange: (goodId: number, count: number | undefined) => void
 }
 
-/** Goods that are counted on one keypad, one after the other; no number is there before. */
+/** The good on the keypad: the first, what was pressed, or what has just been asked for. */
+function useChosen(first: number | undefined, asked: number | undefined) {
+  const [chosen, setChosen] = useState(first)
+  const [isAsked, setAsked] = useState(asked !== undefined)
+  if (isAsked !== (asked !== undefined)) {
+    setAsked(!isAsked)
+    if (!isAsked) setChosen(asked)
+  }
+  return [chosen, setChosen] as const
+}
+
+/**
+ * Goods that are counted on one keypad, one after the other; no number is there before. What is
+ * asked for is said at the first that has none, where the keypad opens.
+ */
 export function CountedGoods({ rows, asks, onChange }: Props) {
-  const [chosen, setChosen] = useState(rows[0]?.goodId)
+  const uncounted = rows.find(({ count }) => count === undefined)?.goodId
+  const [chosen, setChosen] = useChosen(rows[0]?.goodId, asks === undefined ? undefined : uncounted)
   const row = rows.find(({ goodId }) => goodId === chosen) ?? rows[0]
   if (!row) return null
   return (
@@ -46,16 +61,14 @@ export function CountedGoods({ rows, asks, onChange }: Props) {
             </span>
             <span className="stop-empties__count">{count ?? '–'}</span>
           </button>
+          {goodId === uncounted && <FirstNote text={asks} />}
           {goodId === row.goodId && (
-            <>
-              <FirstNote text={asks} />
-              <Keypad
-                label={label}
-                value={count}
-                mark={mark}
-                onChange={(next) => onChange(goodId, next)}
-              />
-            </>
+            <Keypad
+              label={label}
+              value={count}
+              mark={mark}
+              onChange={(next) => onChange(goodId, next)}
+            />
           )}
         </Fragment>
       ))}
