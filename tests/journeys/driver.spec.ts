@@ -1,6 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/journey.ts'
+import { makeRunDay } from '../support/journey-runs.ts'
 
 async function signInOwner(page: Page) {
   await page.goto('/office/people')
@@ -75,4 +77,43 @@ test('to try it out, a password binds a browser with the PIN 000000 @phone', asy
   await expect(page.getByText('Jānis Liepiņš')).toBeVisible()
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('a phone with an endless name makes no page of the office wider than its window', async ({
+  page,
+}) => {
+  makeRunDay(1, 'road')
+  const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  await page.goto('/driver')
+  const { status } = await page.evaluate(
+    (body) =>
+      fetch('/driver/api/devices/by-password', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }).then(({ status: code }) => ({ status: code })),
+    {
+      login: 'soferis@avots.example',
+      password: 'avots-demo',
+      deviceName: '<b>'.padEnd(60, 'M'),
+      publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64url'),
+    },
+  )
+  expect(status).toBe(200)
+  await page.evaluate(() => fetch('/driver/api/day/phone', { method: 'POST' }))
+  await signInOwner(page)
+  const expectNoOverflow = async () => {
+    for (const width of [1440, 1024, 820, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+  }
+  await expect(page.getByText('<b>MMM').first()).toBeVisible()
+  await expectNoOverflow()
+  await page.getByRole('link', { name: 'Jānis Liepiņš' }).first().click()
+  await expect(page.getByText('<b>MMM').first()).toBeVisible()
+  await expectNoOverflow()
 })
