@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { terminalText, withoutHiddenSigns } from './hidden-signs.ts'
+import { terminalText, typedText, withoutHiddenSigns } from './hidden-signs.ts'
 
 // S-m7
 test.each([
@@ -22,4 +22,13 @@ test.each([
 ])('a terminal shows what it would obey: %j', (text, shown) => {
   expect(terminalText(text)).toBe(shown)
   expect(JSON.parse(terminalText(JSON.stringify(text)))).toBe(text)
+})
+
+test.each([
+  ['\u200b\u2066 ', ''],
+  ['Zvans\u0007 nestrādā\ud83d', 'Zvans  nestrādā'],
+  ['\u0000\u009b', ''],
+  [' Vārti\r\n\tpa labi 👍 ', 'Vārti\r\n\tpa labi 👍'],
+])('a text is told without the signs for which it would be refused: %j', (typed, told) => {
+  expect(typedText(typed)).toBe(told)
 })

@@ -8,6 +8,13 @@ const manyAccents = /(\p{M}{4})\p{M}+/gu
 export const withoutHiddenSigns = (text: string): string =>
   text.replace(shapeless, '').replace(manyAccents, '$1')
 
+/** Signs that a program puts into what is pasted; a server refuses a text for one of them. */
+const refused = /(?![\r\n\t])[\p{Cc}\p{Cs}]/gu
+
+/** What was typed or pasted, without any sign for which it would be refused. */
+export const typedText = (text: string): string =>
+  withoutHiddenSigns(text.replace(refused, ' ')).normalize('NFC').trim()
+
 /** Signs that a terminal obeys, or that would hide there; ends of lines and tabs may stay. */
 const obeyed = /\r(?!\n)|[^\P{C}\r\n\t]|[\u034f\u115f\u1160\u2028\u2029\u3164\uffa0]/gu
 

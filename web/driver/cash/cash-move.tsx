@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatEuros, parseEuros } from '../../../domain/money.ts'
+import { typedText } from '../../../domain/words/hidden-signs.ts'
 import { useAction } from '../../client/use-action.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { FailedNote } from '../frame/failed-note.tsx'
@@ -69,7 +70,8 @@ function useMove(runId: number) {
       const body = {
         to: to!,
         cents,
-        note: typed.note.trim() || words.drop,
+        // The books are in Latvian.
+        note: typedText(typed.note) || cashWords.lv.drop,
         ...(to === 'safe' && { takerId: Number(typed.takerId) }),
         ...(photo && { photo: inBase64(new Uint8Array(await photo.arrayBuffer())) }),
       }
@@ -91,7 +93,7 @@ function Fields({ to, move }: FieldsProps) {
   const { typed, change, addPhoto, cents, send, busy, error } = move
   const words = useWords(cashWords)
   const language = useLanguage()
-  const isWhole = to === 'safe' ? typed.takerId !== undefined : typed.note.trim() !== ''
+  const isWhole = to === 'safe' ? typed.takerId !== undefined : typedText(typed.note) !== ''
   return (
     <>
       <SumField

@@ -39,6 +39,13 @@ test('what was typed is told without blanks, and what no longer matters is not',
   })
 })
 
+test('a sign that a keyboard or another program has put in hides no delivery', () => {
+  const typed = { ...nothingTyped, receiver: '\u200b\u2066', note: 'Zvans\u0007 nestrādā\ud83d' }
+  const fact = deliveredFact(typed, counted)
+  expect(fact).toMatchObject({ kind: 'delivered', note: 'Zvans  nestrādā' })
+  expect(fact).not.toHaveProperty('receiver')
+})
+
 test('a sale at the door names when its prices were read', () => {
   const sold = { ...counted, rows: [{ ...row, ordered: 0, left: 1 }] }
   expect(deliveredFact(nothingTyped, sold)).toMatchObject({ pricesAt: counted.pricesAt })

@@ -1,3 +1,4 @@
+import { typedText } from '../../../domain/words/hidden-signs.ts'
 import type { FirstVisit, StopCount } from '../../../domain/dispatch/stop-events.ts'
 import type { Fact } from '../memory/stored-event.ts'
 import type { LeftRow, TypedStop } from '../road/typed-stop.ts'
@@ -44,8 +45,10 @@ const answersOf = ({ access = '', mayLeave = '', ...marks }: FirstVisit) => ({
   ...filled({ access, mayLeave }),
 })
 
-/** Texts without blanks at their ends; an empty one is not said. */
+/** Texts as the server takes them, so that none of them hides what was delivered; none is empty. */
 const filled = (texts: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : [])),
+    Object.entries(texts)
+      .map(([name, text]) => [name, typedText(text)] as const)
+      .filter(([, text]) => text !== ''),
   )

@@ -1,3 +1,4 @@
+import { typedText } from '../../../domain/words/hidden-signs.ts'
 import { proofIsMissing } from '../../../domain/dispatch/proof-wanted.ts'
 import type { NewBlob } from '../memory/stored-event.ts'
 import { type Road, type RoadStop, dueAt } from '../road/road.ts'
@@ -25,7 +26,7 @@ export function doorCounts({ day, run }: Road, stop: RoadStop, { typed, blobs }:
   const bottles = isRecount || stop.isFirstVisit ? bottleRows(day, stop) : []
   const wasProven = provenBefore(stop, typed)
   const proofIsOpen = proofIsMissing(stop.proof, {
-    receiver: typed.receiver.trim(),
+    receiver: typedText(typed.receiver),
     handover: typed.handover,
     hasPhoto: wasProven || blobs.some(({ kind }) => kind === 'photo'),
     isSigned: wasProven || blobs.some(({ kind }) => kind === 'signature'),

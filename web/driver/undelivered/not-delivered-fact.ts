@@ -3,6 +3,7 @@ import type {
   DriverCode,
   UndeliveredDetail,
 } from '../../../domain/dispatch/undelivered-questions.ts'
+import { typedText } from '../../../domain/words/hidden-signs.ts'
 import type { Fact, NewBlob } from '../memory/stored-event.ts'
 import type { EmptyRow } from '../road/typed-stop.ts'
 
@@ -27,6 +28,7 @@ export function notDeliveredFact(
   const counts = empties.flatMap(({ goodId, taken }) =>
     taken ? [{ goodId, left: 0, taken, damaged: 0, notOurs: 0 }] : [],
   )
+  const told = typedText(note)
   return {
     kind: 'not_delivered',
     code,
@@ -34,6 +36,6 @@ export function notDeliveredFact(
     cashCents,
     ...(detail && { detail }),
     ...(askedDay && { askedDay }),
-    ...(note.trim() && { note: note.trim() }),
+    ...(told && { note: told }),
   }
 }
