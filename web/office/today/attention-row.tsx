@@ -26,7 +26,7 @@ export function AttentionRowLine({ row, onChanged }: Props) {
   const { kind, id, facts, cents } = row
   const title = words.titles[kind]?.(id, facts) ?? kind
   return (
-    <li className="today-row" tabIndex={-1}>
+    <li className="today-row" data-row={`${kind} ${id}`} tabIndex={-1}>
       <Icon name={iconOf(row)} size={18} />
       <p>
         <b>{title}</b>

@@ -1,16 +1,15 @@
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { HOUR_MS } from '../../../domain/calendar/durations.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
-import { listWords } from '../../words/office/list.ts'
 import { todayWords } from '../../words/office/today.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { useShortcuts } from '../kit/shortcuts.ts'
 import { useSession } from '../session/session.ts'
 import { lastMinute, when } from '../session/when.ts'
 import type { Attention } from './attention.ts'
 import { AttentionRowLine } from './attention-row.tsx'
+import { useRowKeys } from './use-row-keys.ts'
 
 const groups = ['mine', 'money', 'tomorrow', 'customers', 'machine'] as const
 
@@ -131,24 +130,4 @@ function byUrgency(rows: Attention['rows']): [Urgency, Attention['rows']][] {
       rows.filter((row) => urgencyOf(row) === urgency),
     ])
     .filter(([, some]) => some.length > 0)
-}
-
-/**
- * `j` and `k` give the focus to the next row and to the one before; Enter does its first act, and
- * Tab goes on to the others.
- */
-function useRowKeys(box: RefObject<HTMLElement | null>, count: number) {
-  const words = useWords(listWords)
-  const go = (step: number) => {
-    const rows = [...box.current!.querySelectorAll<HTMLElement>('.today-row')]
-    const at = rows.findIndex((row) => row.contains(document.activeElement))
-    rows[Math.max(0, Math.min(at + step, rows.length - 1))]?.focus()
-  }
-  const row = { group: 'list', brief: words.briefs.row } as const
-  const next = { ...row, keys: 'j', label: words.next, run: () => go(1) }
-  const previous = { ...row, keys: 'k', label: words.previous, run: () => go(-1) }
-  const act = () =>
-    box.current!.querySelector<HTMLElement>('.today-row:focus > :is(a, button)')?.click()
-  const opens = { ...row, brief: words.briefs.open, keys: 'Enter', label: words.open, run: act }
-  useShortcuts(count === 0 ? [] : [next, previous, opens])
 }
