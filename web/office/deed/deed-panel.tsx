@@ -8,6 +8,7 @@ import { Conflict, NotAllowed } from './deed-barriers.tsx'
 import { isNothingDone } from './send-deed.ts'
 import { DeedEffects } from './deed-effects.tsx'
 import type { DeedState } from './use-deed.ts'
+import { useFocusFirst } from './use-focus-first.ts'
 import './deed.css'
 
 type Props = {
@@ -31,7 +32,7 @@ export function DeedPanel({ deed, verb, cancel, problem, onCancel, children }: P
     event.preventDefault()
     if (!isRefusedWhole) void deed.act()
   }
-  const { form, ask } = useAsking(deed)
+  const { form, ask } = useFormFocus(deed)
   return (
     <form className="deed" ref={form} onSubmit={submit} noValidate>
       {children}
@@ -64,8 +65,12 @@ export function DeedPanel({ deed, verb, cancel, problem, onCancel, children }: P
   )
 }
 
-/** The button of asking goes with its note; the one that sends comes in its place. */
-function useAsking(deed: DeedState) {
+/**
+ * The first field has it at first. The button of asking goes with its note; the one that sends
+ * comes in its place.
+ */
+function useFormFocus(deed: DeedState) {
+  useFocusFirst()
   const form = useRef<HTMLFormElement>(null)
   const ask = () => {
     flushSync(deed.ask)

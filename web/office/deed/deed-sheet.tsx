@@ -13,7 +13,6 @@ import { DeedPanel } from './deed-panel.tsx'
 import { type OpenDeed, openDeed } from './open-deed.ts'
 import { placeProblems } from './place-problems.ts'
 import { useDeedForm } from './use-deed-form.ts'
-import { useFocusFirst } from './use-focus-first.ts'
 
 const close = () => openDeed.set(undefined)
 
@@ -61,7 +60,6 @@ const nameOf = (open: OpenDeed) => {
 
 function DeedForm({ open }: { open: OpenDeed }) {
   const words = useWords(deedWords)
-  useFocusFirst()
   const { draft, change, forget } = useDraft(nameOf(open), () => firstDraft(open))
   const { name, fields } = deedForms[open.deed]
   const typed = fields.map((field) => draft[field]).join('\n')

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
-/** A dialog focuses its button of closing; a deed is opened to be done, by Enter. */
+/** A dialog focuses its button of closing; a form is opened to be filled in and done, by Enter. */
 export function useFocusFirst() {
   useEffect(() => {
     const [first] = document.querySelectorAll<HTMLElement>(
-      'dialog[open] form.deed :is(input, select, textarea, button)',
+      'dialog[open] :is(form.deed, form.runs-sheet) :is(input, select, textarea, button)',
     )
     first?.focus()
   }, [])

@@ -9,7 +9,6 @@ import { DeedPanel } from '../deed/deed-panel.tsx'
 import { placeProblems } from '../deed/place-problems.ts'
 import { useDeedForm } from '../deed/use-deed-form.ts'
 import type { DeedState } from '../deed/use-deed.ts'
-import { useFocusFirst } from '../deed/use-focus-first.ts'
 import { useDraft } from '../session/drafts.ts'
 import { AddressField, type ChosenPlace } from './address-field.tsx'
 import type { BehalfAct, BehalfDraft, BehalfField } from './behalf-act.ts'
@@ -33,7 +32,6 @@ export function BehalfSheet({ act, onClose, onDone }: Props) {
 }
 
 function BehalfForm({ act, onClose, onDone }: Props & { act: BehalfAct }) {
-  useFocusFirst()
   const { draft, change, forget } = useDraft<BehalfDraft>(act.key, () =>
     Object.fromEntries(act.fields.map(({ name, first = '' }) => [name, first])),
   )

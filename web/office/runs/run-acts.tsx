@@ -25,7 +25,8 @@ export function RunActs({ run, onSheet, onChanged }: Props) {
   const { isPrinting, printFailed, printSheet } = usePrintSheet(id, onChanged)
   const print = () => void printSheet()
   const takeStep = step.offered && step.take
-  useRunKeys(run, may, { add: () => onSheet({ kind: 'add' }), takeStep, print })
+  const assign = () => onSheet({ kind: 'driver' })
+  useRunKeys(run, may, { add: () => onSheet({ kind: 'add' }), assign, takeStep, print })
   return (
     <>
       {may.plan && !driver && <SheetButton kind="driver" label={words.assign} onSheet={onSheet} />}
@@ -109,9 +110,12 @@ function useMayAct(run: Run) {
   }
 }
 
-type KeyedActs = { add: () => void; takeStep: (() => void) | undefined; print: () => void }
+type KeyedActs = Record<'add' | 'assign' | 'print', () => void> & {
+  takeStep: (() => void) | undefined
+}
 
-function useRunKeys({ id }: Run, may: MayAct, { add, takeStep, print }: KeyedActs) {
+function useRunKeys({ id, driver }: Run, may: MayAct, acts: KeyedActs) {
+  const { add, assign, takeStep, print } = acts
   const words = useWords(runWords)
   const navigate = useNavigate()
   const key = (keys: string, label: string, run: () => void): Shortcut => ({
@@ -125,6 +129,7 @@ function useRunKeys({ id }: Run, may: MayAct, { add, takeStep, print }: KeyedAct
   useShortcuts([
     ...(may.plan ? [key('a', words.add, add)] : []),
     ...(goOn ? [key('n', words.nextStep, goOn)] : []),
+    ...(may.plan && !driver ? [key('n', words.assign, assign)] : []),
     ...(may.load ? [key('l', words.toLoad, goTo('load'))] : []),
     ...(may.type ? [key('i', words.toPaper, goTo('paper'))] : []),
     key('p', words.print, print),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
+import { useFocusFirst } from '../deed/use-focus-first.ts'
 
 type Props = {
   verb: string
@@ -11,21 +12,24 @@ type Props = {
 }
 
 /** A form of a run's sheet: its fields, why it was refused, and the one verb that does it. */
-export const RunForm = ({ verb, busy, message, onSubmit, children }: Props) => (
-  <form
-    className="runs-sheet"
-    noValidate
-    onSubmit={(event) => {
-      event.preventDefault()
-      onSubmit()
-    }}
-  >
-    {children}
-    <FailedNote text={message} />
-    <p>
-      <Button type="submit" busy={busy}>
-        {verb}
-      </Button>
-    </p>
-  </form>
-)
+export function RunForm({ verb, busy, message, onSubmit, children }: Props) {
+  useFocusFirst()
+  return (
+    <form
+      className="runs-sheet"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {children}
+      <FailedNote text={message} />
+      <p>
+        <Button type="submit" busy={busy}>
+          {verb}
+        </Button>
+      </p>
+    </form>
+  )
+}
