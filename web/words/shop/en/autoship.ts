@@ -89,8 +89,8 @@ export const autoship: typeof lv = {
       : `Deliveries already prepared ${days} are inside the pause, so they will be skipped.`,
   openOrders: (count, days) =>
     count === 1
-      ? `The delivery already prepared (${days}) stays as it is. It can be changed by itself.`
-      : `Deliveries already prepared (${days}) stay as they are. Each can be changed by itself.`,
+      ? `The delivery already prepared (${days}) stays as it is. It can be changed separately.`
+      : `Deliveries already prepared (${days}) stay as they are. Each can be changed separately.`,
   unsaved: 'There are unsaved changes.',
   discard: 'Discard',
 
