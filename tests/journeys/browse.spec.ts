@@ -232,6 +232,20 @@ test('filters are in the address, are removed one by one, and an empty result le
   await expect(page.getByText(/^Atrast/)).toHaveText(all!)
 })
 
+test('a search that finds nothing offers no filters and no order of what is not there', async ({
+  page,
+}) => {
+  const order = page.getByRole('main').getByRole('combobox')
+  const filters = page.getByRole('form', { name: 'Filtri' })
+  await page.goto('/goods-search/medus')
+  await expect(filters).toHaveCount(1)
+  await expect(order).toHaveCount(1)
+  await page.goto('/goods-search/qqqq')
+  await expect(page.getByText('Nekas netika atrasts!')).toBeVisible()
+  await expect(filters).toHaveCount(0)
+  await expect(order).toHaveCount(0)
+})
+
 test('an unknown address leads home, and a missing good says so', async ({ page }) => {
   await page.goto('/nekur/nav')
   await expect(page).toHaveURL('/')

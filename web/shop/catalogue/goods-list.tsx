@@ -1,4 +1,4 @@
-import { Fragment, Suspense } from 'react'
+import { Fragment, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { type Crumb, Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { GoodCard } from '../../../contract/shop/goods.ts'
@@ -59,19 +59,31 @@ export function GoodsList({ title, description, crumbs, list, address, pages = [
       {list.partial === 1 && total > 0 && <p>{words.partial}</p>}
       {pages.length > 0 && <PageAnswers pages={pages} />}
       <SubcategoryChips list={list} address={address} />
-      <div className="catalogue-list">
-        <Filters list={list} address={address} id="filtri" />
-        <div>
-          <ListBar list={list} address={address} />
-          <h2 className="vh">{words.goods}</h2>
-          <Suspense>{total === 0 && <NothingFound list={list} address={address} />}</Suspense>
-          {total > 0 && <Tiles goods={goods.data} />}
-          <Paginator page={page} lastPage={lastPage} hrefOf={hrefOf} words={words.pages} />
-        </div>
-      </div>
+      <Narrowing list={list} address={address} isBare={total === 0 && !isChosen}>
+        <h2 className="vh">{words.goods}</h2>
+        <Suspense>{total === 0 && <NothingFound list={list} address={address} />}</Suspense>
+        {total > 0 && <Tiles goods={goods.data} />}
+        <Paginator page={page} lastPage={lastPage} hrefOf={hrefOf} words={words.pages} />
+      </Narrowing>
       <GoodsRail title={words.recommended} goods={list.recommended} />
       <FloatingCart />
     </main>
+  )
+}
+
+type NarrowingProps = Pick<Props, 'list' | 'address'> & { isBare: boolean; children: ReactNode }
+
+/** The filters and the order around the goods; a bare list has nothing to narrow or to order. */
+function Narrowing({ list, address, isBare, children }: NarrowingProps) {
+  if (isBare) return children
+  return (
+    <div className="catalogue-list">
+      <Filters list={list} address={address} id="filtri" />
+      <div>
+        <ListBar list={list} address={address} />
+        {children}
+      </div>
+    </div>
   )
 }
 
