@@ -170,6 +170,8 @@ test('a day from the order to the answer on the phone', async ({ browser, playwr
   await touch(phone, /^Pievienot: Avota ūdens “Sila Avots”/)
   await touch(phone, 'Cita summa')
   await phone.getByLabel('Saņemtā summa').fill('25,30')
+  await phone.getByText('Kam atdevu').click()
+  await phone.getByLabel('Saņēmēja vārds').fill('W'.repeat(80))
   await touch(phone, 'Pabeigts')
   await expect(phone.getByText('Visas pieturas ir galā.')).toBeVisible()
   await touch(phone, 'Nodošana')
@@ -215,6 +217,12 @@ test('a day from the order to the answer on the phone', async ({ browser, playwr
   await expect(order).toContainText('3 gab. (pasūtīts 2), atpakaļ 2 (norādījāt 1)')
   for (const sum of ['33,20 €', '25,30 €', '7,90 €']) await expect(order).toContainText(sum)
   await expect(order).toContainText('Jāmaksā pēc rēķina')
+  // A name without a blank stays in its box.
+  const orderNumber = /Nr\. (\d+)/.exec(await order.innerText())![1]!
+  await shop.goto(`/order/${orderNumber}`)
+  const pastItsBox = (text: HTMLElement) =>
+    text.getBoundingClientRect().right - text.closest('.note')!.getBoundingClientRect().right
+  expect(await shop.getByText('Saņēma: WWW').first().evaluate(pastItsBox)).toBeLessThanOrEqual(0)
   await shop.goto('/user/rented-goods')
   await expect(shop.getByRole('main')).toContainText('1 pudele')
   await expect(shop.getByRole('main')).toContainText('Labojums')
