@@ -3,12 +3,7 @@ import { dayOf } from '../domain/calendar.ts'
 import type { Deed, Deeds } from './actions/deed.ts'
 import { doAct, wantedOf } from './actions/do-act.ts'
 import type { AppWithDb } from './app-context.ts'
-import {
-  cancelOrderDeed,
-  confirmOrderDeed,
-  moveOrderDeed,
-  releaseOrderDeed,
-} from './autoship/order-deeds.ts'
+import { cancelOrderDeed, confirmOrderDeed, releaseOrderDeed } from './autoship/order-deeds.ts'
 import { bookExpenseDeed, nameLineDeed, unmatchLineDeed } from './bank/bank-deeds.ts'
 import { askPayerDeed } from './bank/ask-payer.ts'
 import { splitLineDeed } from './bank/split-deed.ts'
@@ -19,6 +14,7 @@ import { answerFeedbackDeed } from './feedback/answer-deed.ts'
 import { grantCreditDeed } from './customers/credit-deed.ts'
 import { customerDeeds } from './customer-deeds.ts'
 import { closeDayDeed, delayClosingDeed, endClosingDelayDeed } from './dispatch/closing-deeds.ts'
+import { moveOrderDeed } from './dispatch/move-order-deed.ts'
 import {
   addVehicleDeed,
   changeVehicleDeed,

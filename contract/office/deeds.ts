@@ -18,8 +18,8 @@ export const deedCalls = callTable({
   moveOrders: deedCall({
     path: '/orders/move',
     summary:
-      'Moves orders that are not locked to another day, with a reason even to a full one; their ' +
-      'customers are told',
+      'Moves orders to another day, with a reason even to a full one; their customers are told. Of ' +
+      'a closed day only those that no run has',
     right: 'changeOrders',
     body: { orderIds, day: DayText, reason: reason.optional() },
   }),

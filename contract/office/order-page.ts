@@ -64,6 +64,7 @@ const OfficeOrder = z
     isHeld: z.boolean(),
     /** Why it may not be; null where it may. */
     may: z.object({
+      move: OrderReason.nullable(),
       edit: OrderReason.nullable(),
       price: OrderReason.nullable(),
       cancel: OrderReason.nullable(),

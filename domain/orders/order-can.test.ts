@@ -37,6 +37,19 @@ test('an order being processed can be edited and cancelled until it is locked', 
   ]).toEqual(['locked', 'locked'])
 })
 
+test('the office also moves an order of a closed day, where no run has it', () => {
+  const move = (change: Partial<OrderFacts>, isAtStop = false): string => {
+    const moved = orderCan.move({ ...order, ...change }, dayOf('2026-11-25'), isAtStop)
+    return moved.ok ? 'yes' : moved.refusal
+  }
+  const locked = { status: 'waitingForDelivery', isLocked: true } as const
+  expect([move(locked), move(locked, true)]).toEqual(['yes', 'locked'])
+  expect(move({ ...locked, isHeld: true })).toBe('held')
+  expect(move({ ...locked, deliveryKind: 'parcelMachine' })).toBe('locked')
+  expect(move({ deliveryOn: dayOf('2026-11-25') })).toBe('yes')
+  expect(move({ status: 'delivered' })).toBe('delivered')
+})
+
 // S-M3
 test('an order whose money the bank took back waits for a person, whatever its state', () => {
   for (const status of ['processing', 'waitingForDelivery'] as const)

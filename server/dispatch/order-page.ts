@@ -16,6 +16,7 @@ import type { Handlers } from '../platform/http/mount.ts'
 import { clockOfDelivery } from '../territory/region-days.ts'
 import { loadOutcomes } from './events/load-outcome.ts'
 import { moneyOf } from './order-page-money.ts'
+import { isAtStop } from './runs/move-stop.ts'
 import { expectedAt, findTrackedStop } from './tracked-stop.ts'
 
 export const orderPageRoutes = (app: AppWithDb): Handlers<typeof orderPageCalls> => ({
@@ -62,7 +63,7 @@ async function pageOf(app: AppWithDb, order: LoadedOrder, language: Language): P
         ? null
         : { id: autoshipId, plannedOn, name: order.autoshipName ?? '' },
     isHeld: order.isHeld,
-    may: permissionsOf(order, firstOpenDay),
+    may: permissionsOf(order, firstOpenDay, await isAtStop(db, id)),
     lines: linesOf(order, language),
     money: await moneyOf(db, order),
     documents: order.documents.map(({ kind, year, number, ...document }) => ({
@@ -78,7 +79,8 @@ async function pageOf(app: AppWithDb, order: LoadedOrder, language: Language): P
   }
 }
 
-const permissionsOf = (order: LoadedOrder, firstOpenDay: Day): Page['may'] => ({
+const permissionsOf = (order: LoadedOrder, firstOpenDay: Day, isOnRun: boolean): Page['may'] => ({
+  move: refusalOf(orderCan.move(order, firstOpenDay, isOnRun)),
   edit: refusalOf(orderCan.edit(order, firstOpenDay)),
   price: refusalOf(orderCan.reprice(order)),
   cancel: refusalOf(orderCan.cancel({ ...order, autoshipId: null }, firstOpenDay)),

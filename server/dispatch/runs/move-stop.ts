@@ -3,7 +3,7 @@ import { runTakesChanges } from '../../../domain/dispatch/run-states.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
 import { lockOrder } from '../../orders/order-record.ts'
-import type { Tx } from '../../platform/database/connect.ts'
+import type { Db, Tx } from '../../platform/database/connect.ts'
 import { permit } from '../../staff/permit.ts'
 import { loadOutcomes } from '../events/load-outcome.ts'
 import { lockToPlan, type RunRefusal } from './change-run.ts'
@@ -106,7 +106,8 @@ export async function addOrderToRun(
   return done({ stopId })
 }
 
-const isAtStop = async (tx: Tx, orderId: number): Promise<boolean> =>
+/** On a run, or told of by one. */
+export const isAtStop = async (tx: Db, orderId: number): Promise<boolean> =>
   (await tx
     .selectFrom('stopOrders')
     .select('stopId')

@@ -1,12 +1,16 @@
 import type { Actor } from '../../../domain/actor.ts'
 import type { Day } from '../../../domain/calendar.ts'
+import { orderCan } from '../../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { App } from '../../app-context.ts'
 import { queueOrderChangedMail } from '../../orders/mails.ts'
 import { changeOrder, lockOrder, type LockedOrder } from '../../orders/order-record.ts'
 import type { Tx } from '../../platform/database/connect.ts'
+import { permit } from '../../staff/permit.ts'
+import { clockOfDelivery } from '../../territory/region-days.ts'
 import { firstDayFrom } from '../reschedule-order.ts'
-import { type StopRefusal, withdrawStop } from './move-stop.ts'
+import { isAtStop, type StopRefusal, withdrawStop } from './move-stop.ts'
 import { findOrdersOfStop } from './run-store.ts'
 import { moveVisitToDay } from './visits.ts'
 
@@ -36,6 +40,28 @@ export async function moveStopToDay(
     await moveOrderTo(app, tx, by, order, day)
   }
   return done({ letters: orderIds.length })
+}
+
+/**
+ * An order of a closed day that no run has, since its van or its door had no place or its stop was
+ * taken off: it is open again on another day, and the customer is told.
+ */
+export async function moveOrderWithoutRun(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { orderId, day }: { orderId: number; day: Day },
+): Promise<Outcome<null, Refusal<'not_permitted' | 'locked' | 'not_that_day'>>> {
+  const permitted = await permit(app, tx, by, 'planRuns')
+  if (!permitted.ok) return permitted
+  const order = (await lockOrder(tx, orderId))!
+  const { firstOpenDay } = await clockOfDelivery(app)
+  const may = orderCan.move(order, firstOpenDay, await isAtStop(tx, orderId))
+  if (!may.ok) return refuse({ code: 'locked', reason: may.refusal })
+  const isServed = (await firstDayFrom(app, tx, order, day)) === day
+  if (!isServed || order.deliveryOn === day) return refuse({ code: 'not_that_day' })
+  await moveOrderTo(app, tx, by, order, day)
+  return done(null)
 }
 
 async function moveOrderTo(app: App, tx: Tx, by: Actor, order: LockedOrder, day: Day) {

@@ -35,10 +35,8 @@ function useOffered(order: OfficeOrder, onAct: Props['onAct']): Offered[] {
   const corrections = useCorrectionActs()
   const may = useMayDo()
   const delivered = order.attempts.find(({ outcome }) => outcome === 'delivered')
-  const hasPrice = order.may.price === null && may('changeOrderPrice')
-  const price = hasPrice
-    ? [{ label: behalf.changePrice, run: () => onAct(corrections.price(order)) }]
-    : []
+  const offerPrice = { label: behalf.changePrice, run: () => onAct(corrections.price(order)) }
+  const price = order.may.price === null && may('changeOrderPrice') ? [offerPrice] : []
   if (delivered)
     return may('correctEvents')
       ? [
@@ -55,7 +53,8 @@ function useOffered(order: OfficeOrder, onAct: Props['onAct']): Offered[] {
   })
   const isOpen = order.may.edit === null
   return [
-    ...(isOpen ? [deed('move'), { label: words.edit, run: () => onAct(acts.edit(order)) }] : []),
+    ...(mayMove(order, may) ? [deed('move')] : []),
+    ...(isOpen ? [{ label: words.edit, run: () => onAct(acts.edit(order)) }] : []),
     ...(isHeld ? [deed('release')] : []),
     ...(lateRuns.length > 0 && may('changeClosedDays')
       ? [{ label: behalf.late, run: () => onAct(acts.late(order)) }]
@@ -67,3 +66,7 @@ function useOffered(order: OfficeOrder, onAct: Props['onAct']): Offered[] {
     ...(orderMayBecome(status, 'cancelled') ? [deed('cancel')] : []),
   ]
 }
+
+/** Of a closed day it is moved by those who plan runs. */
+const mayMove = ({ may: { move, edit } }: OfficeOrder, may: ReturnType<typeof useMayDo>) =>
+  move === null && (edit === null || may('planRuns'))
