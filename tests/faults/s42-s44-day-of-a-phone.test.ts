@@ -186,7 +186,7 @@ test.each(rounds(1))(
       phone.setNetwork('online')
       await phone.run(syncNow, null)
       const left = await phone.run(() => globalThis.phone.countUnsent(), null)
-      expect(left).toEqual({ events: 0, pictures: 0, lost: phone === first ? 1 : 0 })
+      expect(left).toEqual({ events: 0, held: 0, pictures: 0, lost: phone === first ? 1 : 0 })
     }
     await handIn(shop, runId)
     const driven = new Set(

@@ -20,7 +20,7 @@ type PhoneInPage = {
   readDay: () => Promise<{ changes: { stopId: number; kind: string }[] } | undefined>
   readScreen: () => Promise<unknown>
   sync: () => Promise<void>
-  countUnsent: () => Promise<{ events: number; pictures: number; lost: number }>
+  countUnsent: () => Promise<{ events: number; held: number; pictures: number; lost: number }>
 }
 
 declare global {
