@@ -1,24 +1,33 @@
 import { safeLocalStorage } from '../../client/safe-storage.ts'
+import { consent, type Purpose } from '../consent/consent.ts'
 import type { Networks, TrackedEvent, Tracker } from './events.ts'
 
-/** Fetches a network's tracker with its first event; events keep their order. */
-function lazyTracker(fetchTracker: (id: string) => Promise<Tracker>) {
+/** Addresses with a key of a mail or of a payment, also as the target of a redirect. */
+const secretAddress = /renew-password|confirm-email|(?:key|token)(?:=|%3D)/
+
+const maySend = (purpose: Purpose): boolean =>
+  consent.read()?.[purpose] === true && !secretAddress.test(location.href)
+
+/**
+ * Fetches a network's tracker with its first event; events keep their order. What the visitor has
+ * refused while it came, and what would now be read with a secret, is not sent.
+ */
+function lazyTracker(purpose: Purpose, fetchTracker: (id: string) => Promise<Tracker>) {
   const trackers = new Map<string, Promise<Tracker>>()
   return (id: string, event: TrackedEvent) => {
     const tracker = trackers.get(id) ?? fetchTracker(id)
     trackers.set(id, tracker)
     tracker.then(
-      (send) => send(event),
+      (send) => maySend(purpose) && send(event),
       () => trackers.delete(id),
     )
   }
 }
 
-const ga4 = lazyTracker(async (id) => (await import('./ga4.ts')).ga4(id))
-const metaPixel = lazyTracker(async (id) => (await import('./meta-pixel.ts')).metaPixel(id))
-
-/** Addresses with a key of a mail or of a payment, also as the target of a redirect. */
-const secretAddress = /renew-password|confirm-email|(?:key|token)(?:=|%3D)/
+const ga4 = lazyTracker('analytics', async (id) => (await import('./ga4.ts')).ga4(id))
+const metaPixel = lazyTracker('marketing', async (id) =>
+  (await import('./meta-pixel.ts')).metaPixel(id),
+)
 
 /** Sends nothing from a secret address: the networks' scripts read the address by themselves. */
 export function sendToNetworks(event: TrackedEvent, { ga4Id, metaPixelId }: Networks) {

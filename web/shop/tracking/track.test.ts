@@ -67,9 +67,18 @@ test('consent to one purpose opens only its network', async () => {
 test('a withdrawn consent takes effect at once', async () => {
   consent.set({ analytics: true, marketing: true })
   track({ name: 'PageView', path: '/' })
+  expect(await sentEvents()).toHaveLength(2)
   consent.set({ analytics: false, marketing: false })
   track({ name: 'PageView', path: '/' })
   expect(await sentEvents()).toHaveLength(2)
+})
+
+test('also while the tracker is still on its way', async () => {
+  consent.set({ analytics: true, marketing: true })
+  track({ name: 'PageView', path: '/' })
+  consent.set({ analytics: false, marketing: true })
+  expect(await sentEvents()).toMatchObject([['track', 'PageView', {}]])
+  expect(loadedScripts).toEqual(['https://connect.facebook.net/en_US/fbevents.js'])
 })
 
 test('a purchase is sent once per order, with its sum and currency', async () => {
