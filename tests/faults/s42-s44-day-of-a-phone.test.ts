@@ -228,3 +228,27 @@ test('a day of long events goes in bodies that the server takes', async () => {
   await phone.run(syncNow, null)
   expect(await phone.run(() => globalThis.phone.countUnsent(), null)).toMatchObject({ events: 0 })
 })
+
+test('a phone whose memory failed once sends again', async () => {
+  const { shop, doors, newPhone } = await morning(5)
+  const phone = await newPhone(0)
+  await phone.run(syncNow, null)
+  const told = { stopId: doors[0]!.stopId, fact: longFact }
+  await phone.run(
+    (event) => globalThis.phone.recordEvent(event, { name: 'done', stopId: event.stopId }),
+    told,
+  )
+  passMinutes(shop, 1)
+  const failed = await phone.run(async () => {
+    const real = IDBDatabase.prototype.transaction
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('the disk is full', 'QuotaExceededError')
+    }
+    const outcome = await globalThis.phone.sync().catch(() => 'failed')
+    IDBDatabase.prototype.transaction = real
+    return outcome
+  }, null)
+  expect(failed).toBe('failed')
+  await phone.run(syncNow, null)
+  expect(await phone.run(() => globalThis.phone.countUnsent(), null)).toMatchObject({ events: 0 })
+})

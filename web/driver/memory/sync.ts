@@ -25,11 +25,14 @@ export function sync(): Promise<void> {
 }
 
 async function untilNotAskedAgain(): Promise<void> {
-  while (isAskedAgain) {
-    isAskedAgain = false
-    await once()
+  try {
+    while (isAskedAgain) {
+      isAskedAgain = false
+      await once()
+    }
+  } finally {
+    running = undefined
   }
-  running = undefined
 }
 
 /** The same without waiting for what may still be undone: the driver has gone on. */
