@@ -110,6 +110,8 @@ export async function saveFields(): Promise<void> {
   const before = openAutoship.read()
   if (!before || Object.keys(before.draft).length === 0) return
   const open = await refuseOvertaken(before)
+  // Another device has saved the very same.
+  if (Object.keys(open.draft).length === 0) return
   const { data, undo } = await api.changeAutoship({
     params: paramsOf(open.autoship),
     body: open.draft,
