@@ -33,7 +33,8 @@ const foreignSheetsIn = ({ text }: Sheet) =>
   [...text.matchAll(/import '([^']+\.css)'/g)]
     .map(([, sheet]) => sheet!)
     .filter(
-      (sheet) => !/^\.\/[\w-]+\.css$|^\.\.\/ui\/(?:other-letters|tokens|base)\.css$/.test(sheet),
+      (sheet) =>
+        !/^\.\/[\w-]+\.css$|^\.\.\/ui\/(?:other-letters|tokens|base|opening)\.css$/.test(sheet),
     )
 
 describe('A sheet of a room', () => {

@@ -1,5 +1,6 @@
 import '../ui/tokens.css'
 import '../ui/base.css'
+import '../ui/opening.css'
 import { createRoot } from 'react-dom/client'
 import { DriverApp } from './driver-app.tsx'
 import { registerWorker } from './memory/worker.ts'
