@@ -5,9 +5,8 @@ import { driverWords } from '../../words/driver/driver.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
 import { sendNow, sync } from '../memory/sync.ts'
-import type { Road } from '../road/road.ts'
+import type { DayRun, Road } from '../road/road.ts'
 import { lentBottles } from '../road/typed-stop.ts'
-import { useSigned } from './use-signed.ts'
 
 type Counts = ReadonlyMap<number, number>
 
@@ -56,4 +55,17 @@ export function useHandIn(road: Road) {
     busy: action.busy,
     error: Object.values(action.errors)[0],
   }
+}
+
+/** When a driver signed, and for what. */
+type Signed = { at: string; handedIn: DayRun['handedIn'] }
+
+/** What was signed for stands, also on another phone, until it is counted otherwise. */
+function useSigned({ signedAt, handedIn }: DayRun) {
+  const [signedNow, setSigned] = useState<Signed>()
+  const known = signedAt ? { at: signedAt, handedIn } : undefined
+  const signed = signedNow && signedNow.at > (known?.at ?? '') ? signedNow : known
+  const empties = signed?.handedIn?.empties ?? []
+  const signedFor = new Map(empties.map(({ goodId, pieces }) => [goodId, pieces]))
+  return { signed, signedFor, setSigned }
 }

@@ -2,8 +2,7 @@ import type { Order } from '../../../contract/shop/order-record.ts'
 import { transport } from '../session/api.ts'
 import { currentPath } from '../session/protected-pages.ts'
 import { markShown, pagesSince, unmarkShown } from './shown-since.ts'
-import { readStored } from './stored-value.ts'
-import { tokenOwner } from './token-owner.ts'
+import { readStored, tokenOwner } from './stored-value.ts'
 
 /** The worker leaves these caches alone. */
 const PREFIX = 'avots-answers-'

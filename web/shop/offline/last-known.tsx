@@ -8,11 +8,9 @@ import { reloadUpcoming, upcomingStore } from '../session/upcoming-store.ts'
 import { userStore } from '../session/user-store.ts'
 import { forgetAnswers, rememberAnswers } from './last-answers.ts'
 import { LastKnownNote } from './last-known-note.tsx'
-import { NeedsNetworkPart } from './needs-network-part.tsx'
-import { NeedsNetwork } from './needs-network.tsx'
+import { NeedsNetwork, NeedsNetworkPart } from './needs-network.tsx'
 import { markShown, storesSince, unmarkShown } from './shown-since.ts'
-import { readStored, storeKey } from './stored-value.ts'
-import { tokenOwner } from './token-owner.ts'
+import { readStored, storeKey, tokenOwner } from './stored-value.ts'
 
 /**
  * The installed shop remembers what it has last read, and shows it where no answer comes. What it

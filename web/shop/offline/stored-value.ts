@@ -1,5 +1,8 @@
 import { safeLocalStorage } from '../../client/safe-storage.ts'
-import { tokenOwner } from './token-owner.ts'
+import { readToken } from '../../client/token.ts'
+
+/** Enough of the token to know whose value it is. */
+export const tokenOwner = (): string | undefined => readToken()?.slice(-12)
 
 export const storeKey = (name: string) => `avots.last.${name}`
 
