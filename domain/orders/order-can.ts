@@ -46,8 +46,8 @@ export const orderCan = {
   /** To another day, for the office: also of a closed day where no run has it. */
   move(order: OrderFacts, firstOpenDay: Day, isAtStop: boolean): OrderPermission {
     const { status, deliveryKind, isHeld } = order
-    const isLeftOver = status === 'waitingForDelivery' && deliveryKind === 'courier' && !isHeld
-    return isLeftOver && !isAtStop ? done(null) : orderCan.edit(order, firstOpenDay)
+    const isWaiting = status === 'waitingForDelivery' && deliveryKind === 'courier' && !isHeld
+    return isWaiting && !isAtStop ? done(null) : orderCan.edit(order, firstOpenDay)
   },
   /**
    * Until its day closes. An autoship's order is skipped in the autoship instead, while it exists.

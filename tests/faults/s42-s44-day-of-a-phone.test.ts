@@ -240,12 +240,15 @@ test('a phone whose memory failed once sends again', async () => {
   )
   passMinutes(shop, 1)
   const failed = await phone.run(async () => {
-    const real = IDBDatabase.prototype.transaction
-    IDBDatabase.prototype.transaction = () => {
+    const { prototype } = Reflect.get(globalThis, 'IDBDatabase') as {
+      prototype: { transaction: () => void }
+    }
+    const real = prototype.transaction
+    prototype.transaction = () => {
       throw new DOMException('the disk is full', 'QuotaExceededError')
     }
     const outcome = await globalThis.phone.sync().catch(() => 'failed')
-    IDBDatabase.prototype.transaction = real
+    prototype.transaction = real
     return outcome
   }, null)
   expect(failed).toBe('failed')

@@ -36,7 +36,7 @@ export async function releaseHeld(): Promise<void> {
   await inOneTransaction(['events'], 'readwrite', async (store) => {
     for (const { seq } of waiting) {
       const event = await answerOf<StoredEvent>(store('events').get(seq))
-      await answerOf(store('events').put({ ...event, mayGo: true } satisfies StoredEvent))
+      await answerOf(store('events').put({ ...event, isReleased: true } satisfies StoredEvent))
     }
   })
   announceChange()

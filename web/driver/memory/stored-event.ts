@@ -20,7 +20,7 @@ export type StoredEvent = {
   text: string
   state: EventState
   /** The driver has gone on to where nothing is undone: it no longer waits. */
-  mayGo?: true
+  isReleased?: true
   verdict?: 'accepted' | 'flagged' | 'parked'
   flags?: readonly string[]
 }

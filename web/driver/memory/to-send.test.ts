@@ -15,7 +15,7 @@ test('what may still be undone waits, and what was told after it', () => {
 
 test('a driver who has gone on waits for nothing, and no more does a clock that was set back', () => {
   expect(isHeld(toldAt(5_000), 5_001)).toBe(true)
-  expect(isHeld(toldAt(5_000, { mayGo: true }), 5_001)).toBe(false)
+  expect(isHeld(toldAt(5_000, { isReleased: true }), 5_001)).toBe(false)
   expect(isHeld(toldAt(5_000, { state: 'received' }), 5_001)).toBe(false)
   expect(isHeld(toldAt(5_000), 4_999)).toBe(false)
 })

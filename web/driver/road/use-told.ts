@@ -11,7 +11,7 @@ export function useTold(remembered: readonly StoredEvent[], onScreen: (next: Scr
   const isWriting = useRef(false)
   // What was told a moment ago counts before the memory is read again.
   const stored = remembered.find(({ id }) => id === told?.event.id)
-  const hasGone = stored !== undefined && (stored.mayGo || stored.state !== 'onPhone')
+  const hasGone = stored !== undefined && (stored.isReleased || stored.state !== 'onPhone')
   return {
     /** What has gone is corrected at its stop. */
     told: hasGone ? undefined : told,

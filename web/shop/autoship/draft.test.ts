@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFields, editsWith, type Fields, overtakenFields } from './draft.ts'
+import { changedFields, editsWith, type Fields, fieldsChangedElsewhere } from './draft.ts'
 
 const saved: Fields = {
   autoship_name: 'Mājas ūdens',
@@ -33,23 +33,25 @@ test('a removed day is a change, and so is an ended pause', () => {
   })
 })
 
-test('a typed field is overtaken when another device has changed it since, and no other is', () => {
-  const typed = editsWith(saved, { frequency: 4, notes: 'Kods 12' }, { began: {} })
+test('a typed field that another device has changed since is found, and no other', () => {
+  const typed = editsWith(saved, { frequency: 4, notes: 'Kods 12' }, { seen: {} })
   const now = { ...saved, frequency: 1, autoship_name: 'Biroja ūdens' }
   const edits = editsWith(now, typed.draft, typed)
-  expect(overtakenFields(now, edits)).toEqual({ frequency: 1 })
-  expect(overtakenFields(now, { ...edits, began: { ...edits.began, frequency: 1 } })).toEqual({})
+  expect(fieldsChangedElsewhere(now, edits)).toEqual({ frequency: 1 })
+  expect(fieldsChangedElsewhere(now, { ...edits, seen: { ...edits.seen, frequency: 1 } })).toEqual(
+    {},
+  )
 })
 
 test('what both devices have chosen alike is no longer a change', () => {
-  const typed = editsWith(saved, { frequency: 4 }, { began: {} })
+  const typed = editsWith(saved, { frequency: 4 }, { seen: {} })
   const now = { ...saved, frequency: 4 }
-  expect(editsWith(now, typed.draft, typed)).toEqual({ draft: {}, began: {} })
+  expect(editsWith(now, typed.draft, typed)).toEqual({ draft: {}, seen: {} })
 })
 
 test('a pause that is taken away goes with whatever dates it has by now', () => {
   const paused = { ...saved, pause: 1, pause_from: '2026-12-01' } as const
-  const typed = editsWith(paused, { pause: 0, pause_from: null }, { began: {} })
+  const typed = editsWith(paused, { pause: 0, pause_from: null }, { seen: {} })
   const now = { ...paused, pause_from: '2026-12-08' }
-  expect(overtakenFields(now, editsWith(now, typed.draft, typed))).toEqual({})
+  expect(fieldsChangedElsewhere(now, editsWith(now, typed.draft, typed))).toEqual({})
 })

@@ -16,13 +16,13 @@ import {
   type Edits,
   editsWith,
   type Fields,
-  overtakenFields,
+  fieldsChangedElsewhere,
   readEdits,
   saveEdits,
 } from './draft.ts'
 import { recordChange } from './last-change.ts'
 import { isNotFound, reportGone } from './not-found.ts'
-import { overtakenMessages } from './overtaken-messages.ts'
+import { changedElsewhereMessages } from './changed-elsewhere-messages.ts'
 
 /** The autoship open in this tab, with its unsaved field changes. */
 export type OpenAutoship = { autoship: Autoship } & Edits
@@ -82,8 +82,8 @@ export function discardDraft(): void {
   if (open) setDraft(open, {})
 }
 
-function setDraft({ autoship, began }: OpenAutoship, draft: Draft): void {
-  const edits = editsWith(autoship, draft, { began })
+function setDraft({ autoship, seen }: OpenAutoship, draft: Draft): void {
+  const edits = editsWith(autoship, draft, { seen })
   saveEdits(autoship.id, edits)
   openAutoship.set({ autoship, ...edits })
 }
@@ -109,7 +109,7 @@ export async function saveFields(): Promise<void> {
   await autoshipEditor.flush()
   const before = openAutoship.read()
   if (!before || Object.keys(before.draft).length === 0) return
-  const open = await refuseOvertaken(before)
+  const open = await refuseChangedElsewhere(before)
   // Another device has saved the very same.
   if (Object.keys(open.draft).length === 0) return
   const { data, undo } = await api.changeAutoship({
@@ -127,13 +127,13 @@ export async function saveFields(): Promise<void> {
  * Another device may have changed a field that was typed into here. Its value is shown at the field
  * once; saving again then means this one.
  */
-async function refuseOvertaken({ autoship: { id } }: OpenAutoship): Promise<OpenAutoship> {
+async function refuseChangedElsewhere({ autoship: { id } }: OpenAutoship): Promise<OpenAutoship> {
   storeAutoship((await api.readAutoship({ params: { id: String(id) } })).data.data)
   const open = openAutoship.read()!
-  const overtaken = overtakenFields(open.autoship, open)
-  if (Object.keys(overtaken).length === 0) return open
-  setDraft({ ...open, began: { ...open.began, ...overtaken } }, open.draft)
-  throw new CallRefused(409, { error: overtakenMessages(open.autoship, overtaken) })
+  const changedElsewhere = fieldsChangedElsewhere(open.autoship, open)
+  if (Object.keys(changedElsewhere).length === 0) return open
+  setDraft({ ...open, seen: { ...open.seen, ...changedElsewhere } }, open.draft)
+  throw new CallRefused(409, { error: changedElsewhereMessages(open.autoship, changedElsewhere) })
 }
 
 /** Drops the sent fields from the draft, but not edits made while they were being sent. */

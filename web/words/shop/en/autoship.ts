@@ -157,7 +157,7 @@ export const autoship: typeof lv = {
   save: 'Save for all',
   saved: 'The changes are saved for all deliveries that follow.',
   savedStopped: 'The changes are saved, but the autoship has been stopped.',
-  overtaken: (value: string) =>
+  changedElsewhere: (value: string) =>
     value === ''
       ? 'This field was emptied elsewhere meanwhile. If you keep your choice, please save again.'
       : `“${value}” was saved elsewhere meanwhile. If you keep your choice, please save again.`,

@@ -159,7 +159,7 @@ export const autoship = {
   save: 'Saglabāt visām',
   saved: 'Izmaiņas saglabātas visām turpmākajām piegādēm.',
   savedStopped: 'Izmaiņas saglabātas, bet regulārā piegāde ir apturēta.',
-  overtaken: (value: string) =>
+  changedElsewhere: (value: string) =>
     value === ''
       ? 'Pa to laiku šis lauks ir iztukšots citur. Ja paliekat pie savas izvēles, saglabājiet vēlreiz.'
       : `Pa to laiku citur ir saglabāts “${value}”. Ja paliekat pie savas izvēles, saglabājiet vēlreiz.`,

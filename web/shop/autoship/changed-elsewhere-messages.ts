@@ -6,7 +6,10 @@ import { wordsNow } from '../../words/words-now.ts'
 import type { Draft } from './draft.ts'
 
 /** By field: what another device has put there meanwhile. */
-export function overtakenMessages(autoship: Autoship, overtaken: Draft): Record<string, string[]> {
+export function changedElsewhereMessages(
+  autoship: Autoship,
+  changedElsewhere: Draft,
+): Record<string, string[]> {
   const words = wordsNow(autoshipWords)
   const textOf = (name: string, value: string | number | null): string => {
     if (name === 'frequency') return words.everyWeeks(Number(value))
@@ -15,9 +18,9 @@ export function overtakenMessages(autoship: Autoship, overtaken: Draft): Record<
     return isText || value === null ? String(value ?? '') : numericDate(dayOf(String(value)))
   }
   return Object.fromEntries(
-    Object.entries(overtaken).map(([name, value]) => [
+    Object.entries(changedElsewhere).map(([name, value]) => [
       name,
-      [words.overtaken(textOf(name, value ?? null))],
+      [words.changedElsewhere(textOf(name, value ?? null))],
     ]),
   )
 }
