@@ -1,30 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/journey.ts'
-import { signInOffice } from '../support/journey-office.ts'
+import { otherDay, signInOffice } from '../support/journey-office.ts'
 import { runInShop } from '../support/journey-operator.ts'
 import { customerIn, ordered, tube } from '../support/journey-orders.ts'
 
 const orders = (page: Page) => page.getByRole('table', { name: 'Visi pasūtījumi' })
 const bar = (page: Page) => page.getByRole('region', { name: 'Atzīmētās rindas' })
 const sheet = (page: Page) => page.locator('dialog.sheet[open]')
-
-/** A day on which an order can be delivered, other than its own. */
-async function otherDay(page: Page, orderId: number): Promise<string> {
-  for (let ahead = 3; ahead < 30; ahead += 1) {
-    const day = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
-    const answer = await page.evaluate(
-      async (body) => {
-        const headers = { 'content-type': 'application/json' }
-        const asked = { method: 'POST', headers, body: JSON.stringify(body) }
-        return (await fetch('/office/api/orders/move?preview=1', asked)).json()
-      },
-      { orderIds: [orderId], day },
-    )
-    if (answer.effects?.orders?.length === 1) return day
-  }
-  throw new Error('no other day')
-}
 
 test('orders are marked by keys, moved in one act, and all come back', async ({
   page,

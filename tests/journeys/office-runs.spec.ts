@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/journey.ts'
+import { otherDay } from '../support/journey-office.ts'
 import { countedKeys, makeRunDay, openOffice, secondsOfWork } from '../support/journey-runs.ts'
 
 const stops = (page: Page) => page.getByRole('table', { name: 'Pieturas' }).locator('tbody tr')
@@ -89,6 +90,37 @@ test('a stop is taken off and its order comes to another run by the late lane', 
   await sheet.getByRole('button', { name: 'Pielikt', exact: true }).click()
   await expect(stops(page)).toHaveCount(1)
   await expect(stops(page)).toContainText('pielikta pēc izveides')
+})
+
+test('the order of a stop that was taken off goes to another day from the list of what waits', async ({
+  page,
+}) => {
+  const { runId } = makeRunDay(1, 'planned')
+  await openOffice(page, `/runs/${runId}`, 'dispecers')
+  await expect(stops(page)).toHaveCount(1)
+  await page.keyboard.press('j')
+  await page.keyboard.press('w')
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Iemesls').fill('Klients slims')
+  await sheet.getByRole('button', { name: 'Noņemt pieturu no reisa' }).click()
+  await expect(stops(page)).toHaveCount(0)
+  await page.goto('/office')
+  const row = page.getByRole('listitem').filter({ hasText: 'nav nevienā reisā, Reisa Klients 1' })
+  await row.first().getByRole('link', { name: 'Atvērt pasūtījumu' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pasūtījums \d+$/)
+  await page.getByRole('button', { name: 'Pārcelt', exact: true }).click()
+  await sheet.getByLabel('Diena').fill('2020-01-02')
+  const effects = sheet.getByRole('region', { name: 'Kas notiks' })
+  await expect(effects).toContainText('Tajā dienā uz šo adresi nevedam')
+  await sheet.getByLabel('Diena').fill(await otherDay(page, Number(/\d+$/.exec(page.url())![0])))
+  await expect(effects).toContainText('tiek pārcelts')
+  await expectAccessible(page)
+  // Nothing is said of taking it back, since nobody can.
+  await expect(effects).not.toContainText('atsaucot')
+  await expect(sheet).toContainText('Pēc tam atsaukt vairs nevarēs')
+  await sheet.getByRole('button', { name: 'Pārcelt' }).click()
+  await expect(page.getByText('vēl var mainīt')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Labot', exact: true })).toBeVisible()
 })
 
 test('a run that broke down is divided as it was seen before', async ({ page }) => {
