@@ -15,6 +15,7 @@ export function DeedEffects({ preview }: { preview: Previewed }) {
   const { effects, warnings, refusals } = preview
   const warningText = useWarningText(preview)
   const { changes, hits, ...posted } = effects
+  const mailsWait = effects.mails.length > 0 && !warnings.includes('cannot_be_undone')
   const isNothing = Object.values(effects).every((part) => part.length === 0)
   return (
     <div className="deed-effects">
@@ -22,7 +23,7 @@ export function DeedEffects({ preview }: { preview: Previewed }) {
       <Posted effects={posted} />
       <DeedChanges changes={changes} />
       <DeedHits hits={hits} />
-      {effects.mails.length > 0 && <p className="quiet tiny">{words.lettersWait}</p>}
+      {mailsWait && <p className="quiet tiny">{words.lettersWait}</p>}
       {warnings.map((warning) => (
         <Note key={warning} look="sun">
           {warningText(warning)}
