@@ -36,15 +36,15 @@ export async function startByPalette(page: Page, typed: string, option: string |
 export async function otherDay(page: Page, orderId: number): Promise<string> {
   for (let ahead = 3; ahead < 30; ahead += 1) {
     const day = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
-    const answer = await page.evaluate(
+    const preview = (await page.evaluate(
       async (body) => {
         const headers = { 'content-type': 'application/json' }
         const asked = { method: 'POST', headers, body: JSON.stringify(body) }
         return (await fetch('/office/api/orders/move?preview=1', asked)).json()
       },
       { orderIds: [orderId], day },
-    )
-    if (answer.effects?.orders?.length === 1) return day
+    )) as { effects?: { orders?: unknown[] } }
+    if (preview.effects?.orders?.length === 1) return day
   }
   throw new Error('no other day')
 }
