@@ -9,10 +9,14 @@ const stops = (page: Page) => page.getByRole('table', { name: 'Pieturas' }).loca
 test('the stops of a run are put in order and moved by keys alone', async ({ page }) => {
   const { plate, otherPlate } = makeRunDay(4, 'planned')
   await openOffice(page, '/', 'dispecers')
-  const runs = page.getByRole('region', { name: 'Reisi' })
-  await expect(runs.getByRole('link', { name: plate })).toContainText('0 no 4')
+  const run = page.getByRole('region', { name: 'Reisi' }).getByRole('link', { name: plate })
+  await expect(run).toContainText('0 no 4')
   await expectAccessible(page)
-  await runs.getByRole('link', { name: plate }).click()
+  await expect(async () => {
+    await page.keyboard.press('r')
+    await expect(run).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(plate)
   await expect(stops(page)).toHaveCount(4)
   await expectAccessible(page)

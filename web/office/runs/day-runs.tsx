@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Day } from '../../../domain/calendar.ts'
 import { type Hours, hoursOf, type RunTimes } from '../../../domain/dispatch/run-times.ts'
@@ -14,6 +15,7 @@ import { RunHours } from './run-hours.tsx'
 import { RunLine } from './run-line.tsx'
 import { type DayRun, placeOf, sum, timesOf } from './run.ts'
 import { useMinute } from '../../client/use-minute.ts'
+import { useRunKeys } from './use-run-keys.ts'
 import './day-runs.css'
 
 /** The runs of the day in focus: where each bottle and each euro is right now. */
@@ -44,6 +46,8 @@ function Board({ day, runs }: { day: Day; runs: readonly DayRun[] }) {
   const marks = runs.flatMap((run) => run.marks)
   const timed = runs.map((run) => ({ run, times: timesOf({ ...run, day }, nowMs) }))
   const hours = hoursOf(timed.map(({ times }) => times))
+  const box = useRef<HTMLUListElement>(null)
+  useRunKeys(box, day)
   return (
     <>
       <div className="runs-day__head" aria-hidden="true">
@@ -55,7 +59,7 @@ function Board({ day, runs }: { day: Day; runs: readonly DayRun[] }) {
         <span>{words.cash}</span>
         <span>{words.state}</span>
       </div>
-      <ul>
+      <ul ref={box}>
         {timed.map(({ run, times }) => (
           <li key={run.id}>
             <DayRunRow run={run} times={times} hours={hours} nowMs={nowMs} />
@@ -83,7 +87,7 @@ function DayRunRow({ run, times, hours, nowMs }: RowProps) {
   const { id, plate, number, zones, driver, marks, failed, state, leftAt, lastHeard } = run
   const done = marks.filter((mark) => mark.state === 'done').length
   return (
-    <Link className="runs-day__row" to={`/runs/${id}`}>
+    <Link className="runs-day__row" data-row={id} to={`/runs/${id}`}>
       <span className="runs-day__name">
         <b className="runs-day__code">{plate}</b>
         <b>{zones.join(', ') || words.number(number)}</b>

@@ -227,6 +227,9 @@ export const runs: typeof lv = {
   offered: 'Offered; both hands are waited for',
   nextStep: 'Next step',
   toRunPage: 'Back to the run',
+  nextRun: 'The next run',
+  runBefore: 'The run before',
+  briefRun: 'run',
   stepTo: {
     planned: 'Ready',
     loading: 'Start loading',

@@ -234,6 +234,9 @@ export const runs = {
   offered: 'Piedāvāts, gaida abas puses',
   nextStep: 'Nākamais solis',
   toRunPage: 'Atpakaļ uz reisu',
+  nextRun: 'Nākamais reiss',
+  runBefore: 'Iepriekšējais reiss',
+  briefRun: 'reiss',
   stepTo: {
     planned: 'Gatavs',
     loading: 'Sākt iekraut',
