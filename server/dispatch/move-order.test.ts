@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { DeedDone } from '../../contract/office/deed-call.ts'
 import { atOnce } from '../../tests/faults/kit/at-once.ts'
 import { addVan, roadDay, roadShop } from '../../tests/support/road-shop.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
@@ -51,6 +52,31 @@ test('an order that no run has goes to another day, and its customer is told', a
     .select('template')
     .where('template', '=', 'orders.changed')
   expect(await mails.execute()).toHaveLength(1)
+})
+
+test('such a move is taken back with its letter, as long as nothing came after it', async () => {
+  const { db, api, body, params, read, withdraw } = await withdrawn()
+  await withdraw()
+  const before = await read()
+  const mails = () =>
+    db
+      .selectFrom('mailOutbox')
+      .select('state')
+      .where('template', '=', 'orders.changed')
+      .orderBy('id')
+      .execute()
+  const move = async () => {
+    const { actionId } = (await api.moveOrders({ body })) as DeedDone
+    return () => api.undoAction({ params: { id: String(actionId) } })
+  }
+  const undo = await move()
+  await undo()
+  expect(await read()).toEqual(before)
+  expect(await mails()).toEqual([{ state: 'unwanted' }])
+  const undoLater = await move()
+  expect(await mails()).toHaveLength(2)
+  await api.cancelOrders({ body: { orderIds: [Number(params.id)], reason: 'Klients slims' } })
+  await expect(undoLater()).rejects.toMatchObject({ error: 'changed_since' })
 })
 
 test('of a move and a late stop at once one happens', async () => {

@@ -51,7 +51,7 @@ export async function moveOrderWithoutRun(
   tx: Tx,
   by: Actor,
   { orderId, day }: { orderId: number; day: Day },
-): Promise<Outcome<null, Refusal<'not_permitted' | 'locked' | 'not_that_day'>>> {
+): Promise<Outcome<{ lockedAt: Date }, Refusal<'not_permitted' | 'locked' | 'not_that_day'>>> {
   const permitted = await permit(app, tx, by, 'planRuns')
   if (!permitted.ok) return permitted
   const order = (await lockOrder(tx, orderId))!
@@ -60,7 +60,39 @@ export async function moveOrderWithoutRun(
   if (!may.ok) return refuse({ code: 'locked', reason: may.refusal })
   const isServed = (await firstDayFrom(app, tx, order, day)) === day
   if (!isServed || order.deliveryOn === day) return refuse({ code: 'not_that_day' })
+  const lockedAt = await lockedAtOf(tx, orderId)
   await moveOrderTo(app, tx, by, order, day)
+  return done({ lockedAt })
+}
+
+async function lockedAtOf(tx: Tx, orderId: number): Promise<Date> {
+  const { lockedAt } = await tx
+    .selectFrom('orders')
+    .select('lockedAt')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return lockedAt!
+}
+
+/** Undoes such a move: the order waits again on its closed day, in no run. */
+export async function returnOrderWithoutRun(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { orderId, day, from, lockedAt }: { orderId: number; day: Day; from: Day; lockedAt: Date },
+): Promise<Outcome<null, Refusal<'not_permitted' | 'changed_since'>>> {
+  const permitted = await permit(app, tx, by, 'planRuns')
+  if (!permitted.ok) return permitted
+  const order = (await lockOrder(tx, orderId))!
+  if (order.status !== 'processing' || order.deliveryOn !== from)
+    return refuse({ code: 'changed_since' })
+  await changeOrder(tx, by, order, {
+    to: 'waitingForDelivery',
+    kind: 'moved',
+    at: app.clock.now(),
+    changes: { delivery_on: [from, day] },
+    values: { deliveryOn: day, lockedAt },
+  })
   return done(null)
 }
 
