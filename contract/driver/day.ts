@@ -159,6 +159,8 @@ const DayRun = z.object({
   inVan: z.array(z.object({ goodId: Id, pieces: z.int() })),
   /** One phone drives a run; another one of the driver may send what it has, or take over. */
   phone: z.enum(['this', 'other', 'none']),
+  /** The name of the other phone; a package of an earlier version has none. */
+  otherPhone: z.string().nullable().optional(),
 })
 
 export const DriverDay = z

@@ -97,6 +97,8 @@ export const RunPage = z
     plate: z.string(),
     maxBottles: z.int(),
     driver: z.object({ id: Id, name: z.string(), phone: z.string().nullable() }).nullable(),
+    /** The name of the phone that drives it. */
+    drivenWith: z.string().nullable(),
     zones: z.array(z.string()),
     state: RunStateName,
     revision: z.int(),

@@ -128,14 +128,14 @@ export async function countAsTold({ app, db }: TestShop, runId: number): Promise
 export type Phone = Awaited<ReturnType<typeof addPhone>>
 
 /** A bound phone that signs what it says, and numbers it. */
-export async function addPhone(shop: TestShop, staffId: number) {
+export async function addPhone(shop: TestShop, staffId: number, name = 'Telefons') {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const now = shop.clock.now()
   const { id: device } = await shop.db
     .insertInto('staffDevices')
     .values({
       staffId,
-      name: 'Telefons',
+      name,
       publicKey: publicKey.export({ type: 'spki', format: 'der' }),
       pinHash: '$argon2id$test',
       boundAt: now,

@@ -16,6 +16,8 @@ import { byCommand } from '../../../domain/actor.ts'
 import { allOrNothing, inTransaction } from '../../platform/database/transaction.ts'
 import { recordStatements } from '../../platform/database/statement-record.ts'
 import { twoVans } from '../../../tests/support/two-vans.ts'
+import { assignDriver } from '../runs/change-run.ts'
+import { loadRunPage } from '../runs/run-page.ts'
 import { readDriverDay } from './read-driver-day.ts'
 import { takeDriverDay } from './take-driver-day.ts'
 
@@ -138,18 +140,37 @@ test('the sums of the package are those of the books, whatever is left, taken an
 })
 
 test('a second phone of the driver takes the day over by saying so', async () => {
-  const { shop, driverId, phone, read } = await dayOfStops([{ left: 1, house: 1 }])
+  const { shop, driverId, phone, runId, read } = await dayOfStops([{ left: 1, house: 1 }])
   const by = { kind: 'driver', id: driverId } as const
   const take = (device: number) =>
     inTransaction(shop.db, (tx) => takeDriverDay(shop.app, tx, by, device))
-  const phoneOf = async (device: number) => (await read(device)).runs[0]!.phone
-  expect(await phoneOf(phone.device)).toBe('none')
+  const phoneOf = async (device: number) => {
+    const { phone: which, otherPhone } = (await read(device)).runs[0]!
+    return { which, otherPhone }
+  }
+  expect(await phoneOf(phone.device)).toEqual({ which: 'none', otherPhone: null })
   await take(phone.device)
-  const second = await addPhone(shop, driverId)
-  expect(await phoneOf(second.device)).toBe('other')
+  const second = await addPhone(shop, driverId, 'Pixel 8 kabīnē')
+  expect(await phoneOf(second.device)).toEqual({ which: 'other', otherPhone: 'Telefons' })
   await take(second.device)
-  expect(await phoneOf(second.device)).toBe('this')
-  expect(await phoneOf(phone.device)).toBe('other')
+  expect(await phoneOf(second.device)).toEqual({ which: 'this', otherPhone: null })
+  expect(await phoneOf(phone.device)).toEqual({ which: 'other', otherPhone: 'Pixel 8 kabīnē' })
+  expect(await loadRunPage(shop.db, runId)).toMatchObject({ drivenWith: 'Pixel 8 kabīnē' })
+})
+
+test('a run given to another driver is not driven by the phone of the former one', async () => {
+  const { shop, driverId, phone, runId, read } = await dayOfStops([{ left: 1, house: 1 }])
+  const assign = (id: number) =>
+    inTransaction(shop.db, (tx) => assignDriver(shop.app, tx, byCommand, { runId, driverId: id }))
+  await inTransaction(shop.db, (tx) =>
+    takeDriverDay(shop.app, tx, { kind: 'driver', id: driverId }, phone.device),
+  )
+  await assign(driverId)
+  expect((await read()).runs).toMatchObject([{ phone: 'this' }])
+  const otherId = await addDriver(shop)
+  await assign(otherId)
+  const day = await readDriverDay(shop.app, { driverId: otherId, phoneId: phone.device + 1 })
+  expect(day.runs).toMatchObject([{ phone: 'none', otherPhone: null }])
 })
 
 test('another phone counts its van by what the first has told, and a day later names nobody', async () => {

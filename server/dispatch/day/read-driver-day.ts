@@ -116,6 +116,7 @@ function dayRun(
     shiftId: _shiftId,
     stops: _stops,
     phoneId: driving,
+    phoneName,
     leftAt,
     signedAt,
     handedIn,
@@ -123,18 +124,15 @@ function dayRun(
   }: OwnRun,
   phoneId: number,
   inVan: PiecesInVan[],
-) {
+): Omit<DriverDay['runs'][number], 'otherCashCents'> {
+  const phone = driving === null ? 'none' : driving === phoneId ? 'this' : 'other'
   return {
     ...run,
     leftAt: leftAt?.toISOString() ?? null,
     signedAt: signedAt?.toISOString() ?? null,
     handedIn: handedIn && { ...handedIn, empties: [...(handedIn.empties ?? [])] },
-    phone:
-      driving === null
-        ? ('none' as const)
-        : driving === phoneId
-          ? ('this' as const)
-          : ('other' as const),
+    phone,
+    otherPhone: phone === 'other' ? phoneName : null,
     inVan,
   }
 }

@@ -87,7 +87,13 @@ export async function assignDriver(
   if (!run.ok) return run
   if (!(await isDriver(app, tx, driverId))) return refuse({ code: 'no_such_driver' })
   const { shiftId, driverId: before } = run.value
-  await tx.updateTable('shifts').set({ driverId }).where('id', '=', shiftId).execute()
+  if (driverId !== before)
+    // The phone of another driver drives it no longer.
+    await tx
+      .updateTable('shifts')
+      .set({ driverId, phoneId: null })
+      .where('id', '=', shiftId)
+      .execute()
   const details = { from: before, to: driverId }
   await insertRunChange(tx, by, runId, { kind: 'driver', at: app.clock.now(), details })
   return done(null)

@@ -25,6 +25,7 @@ export type OwnRun = {
   zones: string[]
   /** The phone that drives it. */
   phoneId: number | null
+  phoneName: string | null
   revision: number
   leftAt: Date | null
   startKm: number | null
@@ -41,14 +42,15 @@ export type OwnRun = {
 /** The runs of a driver that are not over: those of today, and older ones that are still out. */
 export async function findOwnRuns(db: Db, driverId: number, today: Day): Promise<OwnRun[]> {
   const { rows } = await sql<OwnRun>`
-    select r.id, r.day, r.shift_id, r.number, v.plate, v.cash_register, h.phone_id, r.zones,
-      r.revision, r.state, h.start_km,
+    select r.id, r.day, r.shift_id, r.number, v.plate, v.cash_register, h.phone_id,
+      p.name as phone_name, r.zones, r.revision, r.state, h.start_km,
       (select max(c.made_at) from run_changes c where c.run_id = r.id and c.kind = 'state'
         and c.details ->> 'to' = 'road') as left_at,
       g.made_at as signed_at, g.details as handed_in,
       (select count(*) from stops s
         where s.run_id = r.id and s.state not in ('moved', 'withdrawn'))::int as stops
     from runs r join shifts h on h.id = r.shift_id join vehicles v on v.id = h.vehicle_id
+      left join staff_devices p on p.id = h.phone_id
       left join lateral (select c.made_at, c.details from run_changes c
         where c.run_id = r.id and c.kind = 'signed' order by c.id desc limit 1) g on true
     where h.driver_id = ${driverId} and r.state not in ('settled', 'cancelled')

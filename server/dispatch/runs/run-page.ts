@@ -12,6 +12,7 @@ import { goodsIn } from './day-runs.ts'
 import { findDrivenOrder } from './find-driven-order.ts'
 import { findGoodFacts } from './good-facts.ts'
 import { listTransfers } from './list-transfers.ts'
+import { findOrdersWithoutRun, findOtherRuns } from './beside-run.ts'
 import { loadStopsOfRun } from './read-run.ts'
 import { toldOf } from './told-of-stop.ts'
 
@@ -22,6 +23,8 @@ type RunHead = {
   plate: string
   maxBottles: number
   driver: { id: number; name: string; phone: string | null } | null
+  /** The name of the phone that drives it. */
+  drivenWith: string | null
   zones: string[]
   state: RunState
   revision: number
@@ -48,9 +51,11 @@ async function findHead(db: Db, runId: number): Promise<RunHead | undefined> {
   const { rows } = await sql<RunHead>`
     select r.id, r.day, r.number, v.plate, v.max_bottles, r.zones, r.state, r.revision,
       case when d.id is not null
-        then json_build_object('id', d.id, 'name', d.name, 'phone', d.phone) end as driver
+        then json_build_object('id', d.id, 'name', d.name, 'phone', d.phone) end as driver,
+      p.name as driven_with
     from runs r join shifts h on h.id = r.shift_id join vehicles v on v.id = h.vehicle_id
       left join staff d on d.id = h.driver_id
+      left join staff_devices p on p.id = h.phone_id
     where r.id = ${runId}`.execute(db)
   return rows[0]
 }
@@ -169,31 +174,4 @@ async function findChanges(db: Db, runId: number) {
       left join staff s on s.id = c.actor_id and c.actor_kind in ('staff', 'driver')
     where c.run_id = ${runId} order by c.id desc limit 100`.execute(db)
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
-}
-
-type OtherRun = { id: number; number: number; plate: string; driver: string | null }
-
-async function findOtherRuns(db: Db, { id, day }: RunHead): Promise<OtherRun[]> {
-  const { rows } = await sql<OtherRun>`
-    select r.id, r.number, v.plate, d.name as driver
-    from runs r join shifts h on h.id = r.shift_id join vehicles v on v.id = h.vehicle_id
-      left join staff d on d.id = h.driver_id
-    where r.day = ${day} and r.id <> ${id}
-      and r.state in ('draft', 'planned', 'loading', 'road')
-    order by v.id, r.number`.execute(db)
-  return rows
-}
-
-type WithoutRun = { orderId: number; customer: string; address: string }
-
-async function findOrdersWithoutRun(db: Db, day: Day): Promise<WithoutRun[]> {
-  const { rows } = await sql<WithoutRun>`
-    select o.id as order_id, coalesce(c.name, '') as customer,
-      coalesce(o.address_text, '') as address
-    from orders o join customers c on c.id = o.customer_id
-    where o.delivery_on = ${day} and o.delivery_kind = 'courier'
-      and o.status = 'waitingForDelivery' and o.held_at is null
-      and not exists (select from stop_orders s where s.order_id = o.id and s.is_open)
-    order by o.id limit 100`.execute(db)
-  return rows
 }

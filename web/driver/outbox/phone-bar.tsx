@@ -88,7 +88,9 @@ function TakeOver({ day }: Pick<StoredDay, 'day'>) {
   const words = useWords(outboxWords)
   const driver = useWords(driverWords)
   const { busy, errors, run } = useAction(driver.failed)
-  if (day.runs.every(({ phone }) => phone !== 'other')) return null
+  const others = day.runs.filter(({ phone }) => phone === 'other')
+  if (others.length === 0) return null
+  const names = [...new Set(others.flatMap(({ otherPhone }) => otherPhone || []))].join(', ')
   const takeOver = () =>
     run(async () => {
       await api.takeDriverDay()
@@ -96,7 +98,7 @@ function TakeOver({ day }: Pick<StoredDay, 'day'>) {
     })
   return (
     <section className="outbox-changes">
-      <p>{words.otherPhone}</p>
+      <p>{words.otherPhone(names)}</p>
       <FailedNote text={Object.values(errors)[0]} />
       <BigButton look="line" busy={busy} onClick={() => void takeOver()}>
         {words.takeOver}

@@ -44,7 +44,7 @@ export function RunLife({ run }: { run: Run }) {
 
 function RunFacts({ run }: { run: Run }) {
   const words = useWords(runWords)
-  const { driver, plate, state, goods, maxBottles, revision } = run
+  const { driver, drivenWith, plate, state, goods, maxBottles, revision } = run
   const loaded = sum(goods.map(({ isLarge, loaded: pieces }) => (isLarge ? pieces : 0)))
   return (
     <dl className="runs-facts">
@@ -57,6 +57,7 @@ function RunFacts({ run }: { run: Run }) {
               , <a href={`tel:${driver.phone}`}>{driver.phone}</a>
             </>
           )}
+          {drivenWith && `, ${words.drivenWith(drivenWith)}`}
         </dd>
       </div>
       <div>

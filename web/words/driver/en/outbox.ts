@@ -54,7 +54,10 @@ export const outbox: typeof lv = {
   missing: (places) => `Still missing: ${places}`,
   take: 'Take',
   taken: (count) => (count === 1 ? '1 event is taken.' : `${count} events are taken.`),
-  otherPhone: 'Another phone of yours drives this run.',
+  otherPhone: (name) =>
+    name
+      ? `Another phone of yours drives this run: “${name}”.`
+      : 'Another phone of yours drives this run.',
   takeOver: 'Drive with this phone',
   changes: 'The office has changed',
   changed: {

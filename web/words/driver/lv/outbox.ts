@@ -57,7 +57,9 @@ export const outbox = {
   take: 'Pieņemt',
   taken: (count: number) =>
     `Pieņemts: ${count} ${latvianForm(count, { zero: 'notikumu', one: 'notikums', other: 'notikumi' })}.`,
-  otherPhone: 'Šo reisu brauc cits tavs tālrunis.',
+  /** Without a name where a package of an earlier version has told none. */
+  otherPhone: (name: string) =>
+    name ? `Šo reisu brauc cits tavs tālrunis: “${name}”.` : 'Šo reisu brauc cits tavs tālrunis.',
   takeOver: 'Braukt ar šo tālruni',
   changes: 'Birojs mainīja',
   changed: {

@@ -99,6 +99,7 @@ export const runs: typeof lv = {
   legend: 'above the water: full ones left; under it: empties taken',
   line: (done, all, failed) => `The run: ${done} of ${all} stops done, ${failed} failed`,
   driver: 'Driver',
+  drivenWith: (phone) => `drives with the phone “${phone}”`,
   van: 'Van',
   load: (pieces, most) => `${pieces} of ${most} large bottles`,
   revision: 'Revision',

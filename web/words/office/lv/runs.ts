@@ -102,6 +102,7 @@ export const runs = {
   line: (done: number, all: number, failed: number) =>
     `Reisa gaita: paveiktas ${done} no ${all} pieturām, neizdevās ${failed}`,
   driver: 'Šoferis',
+  drivenWith: (phone: string) => `brauc ar tālruni “${phone}”`,
   van: 'Auto',
   load: (pieces: number, most: number) => `${pieces} no ${most} lielajām pudelēm`,
   revision: 'Redakcija',
