@@ -179,3 +179,6 @@ function saysOf(fact: StopFact): string {
   const found = fact.kind === 'delivered' ? fact.found : undefined
   return JSON.stringify([fact.kind, code, fact.cashCents, counts, found])
 }
+
+/** What drivers write at the doors and where they stand; the database refuses to lose other facts. */
+export const personalFacts = ['receiver', 'note', 'firstVisit', 'latitude', 'longitude']

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { goodwillLeft } from '../../domain/ledger/payable.ts'
+import { personalFacts } from '../../domain/dispatch/stop-events.ts'
 import { accountMoney } from '../ledger/payable.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { type PersonalTable, personalTables } from './personal-tables.ts'
@@ -65,9 +66,6 @@ export const eraseFromSheets = (tx: Db, customerId: number) =>
     where exists (
       select from jsonb_array_elements(s.stops) stop
       where (stop->>'orderId')::bigint in (select id from theirs))`.execute(tx)
-
-/** What drivers wrote at the doors and where they stood; the database refuses to lose other facts. */
-const personalFacts = ['receiver', 'note', 'firstVisit', 'latitude', 'longitude']
 
 /** A parked event names its stop, if at all, in the text that the phone signed. */
 export const eraseFromEvents = (tx: Db, customerId: number) =>
