@@ -20,6 +20,7 @@ import {
   twiceDeliveredSource,
   unsettledRunSource,
 } from './dispatch/attention.ts'
+import { shortPurseSource } from './dispatch/attention-purse.ts'
 import { heldBillsSource } from './documents/attention.ts'
 import { feedbackSources } from './feedback/attention.ts'
 import { heldOrderSource } from './orders/attention.ts'
@@ -39,6 +40,7 @@ export const attentionSources: readonly AttentionSource[] = [
   flaggedPaymentSource,
   unmatchedAddressSource,
   unsettledRunSource,
+  shortPurseSource,
   openTransferSource,
   twiceDeliveredSource,
   toldLaterSource,

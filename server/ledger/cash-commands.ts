@@ -35,7 +35,11 @@ export const cashCommands: Commands<AppWithDb> = {
       const moved = await allOrNothing(app.db, (tx) => moveCash(app, tx, byCommand, move))
       const data = valueOrRefuse(moved as Outcome<{ moveId: number }, { code: string }>)
       const [from, to] = [move.from, move.to].map(({ place }) => place.replace('_', ' '))
-      return { data, lines: [`${formatEuros(cents, 'en')} went from ${from} to ${to}.`] }
+      const left = (await findCashPlaces(app.db)).filter(
+        (place) => place.place === move.from.place && place.shiftId === (move.from.shiftId ?? null),
+      )
+      const went = `${formatEuros(cents, 'en')} went from ${from} to ${to}.`
+      return { data, lines: [went, ...left.map(placeLine)] }
     },
   },
 }

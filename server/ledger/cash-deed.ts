@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { type CashPlaceKind, cashPlaces } from '../../domain/ledger/cash-places.ts'
 import { done } from '../../domain/outcome.ts'
+import type { Change } from '../../contract/office/effects.ts'
 import type { Deed } from '../actions/deed.ts'
+import type { Tx } from '../platform/database/connect.ts'
+import { cashOfPurse } from './cash-places.ts'
 import { moveCash, takeCashBack } from './move-cash.ts'
 
 const Place = z.object({
@@ -31,6 +34,16 @@ export const moveCashDeed: Deed<z.output<typeof Input>> = {
       return taken.ok ? done({}) : taken
     }
     const moved = await moveCash(app, tx, by, input)
-    return moved.ok ? done({ undo: { deed: 'cash.move', input: moved.value } }) : moved
+    if (!moved.ok) return moved
+    const changes = await changeOfPurse(tx, input)
+    return done({ undo: { deed: 'cash.move', input: moved.value }, changes })
   },
+}
+
+/** A purse may go below zero, so the person is shown what it will have. */
+async function changeOfPurse(tx: Tx, { from, cents }: z.output<typeof Moving>): Promise<Change[]> {
+  if (from.shiftId === undefined) return []
+  const after = await cashOfPurse(tx, from.shiftId)
+  const id = `shift:${from.shiftId}`
+  return [{ kind: 'cash', id, field: 'purse_cents', before: after + cents, after }]
 }

@@ -95,3 +95,14 @@ export async function findCashPlaces(db: Db): Promise<CashAtPlace[]> {
     order by p.place, p.first_at`.execute(db)
   return rows
 }
+
+/** What the books have with a shift: doors that are not booked yet are not in it. */
+export async function cashOfPurse(db: Db, shiftId: number): Promise<Cents> {
+  const held = await db
+    .selectFrom('cashPlaces')
+    .select('cents')
+    .where('place', '=', 'shift')
+    .where('shiftId', '=', shiftId)
+    .executeTakeFirst()
+  return held?.cents ?? 0
+}

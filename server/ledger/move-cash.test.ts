@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Actor, byCommand } from '../../domain/actor.ts'
 import { addDriver, addVan, roadDay, roadShop } from '../../tests/support/road-shop.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
+import { moveCashDeed } from './cash-deed.ts'
 import { cashOfShift, findCashPlaces } from './cash-places.ts'
 import { checkCash } from './check-cash.ts'
 import { checkLedger } from './check-ledger.ts'
@@ -57,6 +58,28 @@ test('the safe gives no more than it has, and nothing goes past it', async () =>
   expect(await move({ to: { place: 'bank' } })).toMatchObject({ refusal: { code: 'not_this_way' } })
   expect(await move({ from: { place: 'shift' } })).toMatchObject({
     refusal: { code: 'no_such_shift' },
+  })
+})
+
+test('the desk gives no more than it has, and what is found there is said first', async () => {
+  const { move } = await shopWithShift()
+  const toSafe = { from: { place: 'desk' }, cents: 500 } as const
+  expect(await move(toSafe)).toMatchObject({ refusal: { code: 'not_that_much' } })
+  await move({ from: { place: 'difference' }, to: { place: 'desk' }, cents: 500 })
+  expect((await move(toSafe)).ok).toBe(true)
+})
+
+test('the office sees what a purse will have before it takes more than is in it', async () => {
+  const { app, db, shiftId } = await shopWithShift()
+  const move = {
+    from: { place: 'shift' as const, shiftId },
+    to: { place: 'safe' as const },
+    cents: 5_000,
+    note: '',
+  }
+  const done = await db.transaction().execute((tx) => moveCashDeed.run(app, tx, byCommand, move))
+  expect(done).toMatchObject({
+    value: { changes: [{ field: 'purse_cents', before: 0, after: -5_000 }] },
   })
 })
 

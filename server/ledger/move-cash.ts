@@ -135,9 +135,9 @@ const lockShift = (tx: Tx, shiftId: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** The safe and the bag on its way hold no less than nothing; a purse is known by its count. */
+/** A purse alone is known by its count; what the books have at another place is all that is there. */
 async function hasCash(tx: Tx, place: CashPlaceKind, cents: Cents): Promise<boolean> {
-  if (place !== 'safe' && place !== 'bank_transit') return true
+  if (place !== 'safe' && place !== 'desk' && place !== 'bank_transit') return true
   const held = await tx
     .selectFrom('cashPlaces')
     .select('cents')

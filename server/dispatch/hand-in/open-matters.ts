@@ -97,6 +97,14 @@ export async function loadCashOfShift(db: Db, shiftId: number): Promise<CashOfSh
   return { shift, expectedCents, counted, named, openCents }
 }
 
+/** What the purse has now: by its count and what has changed hands since, or by what was told. */
+export async function loadPurse(db: Db, shiftId: number): Promise<Cents> {
+  const { counted, shift, expectedCents } = await loadCashOfShift(db, shiftId)
+  if (!counted) return expectedCents
+  const now = await cashOfShift(db, shiftId)
+  return counted.cents + expectedCash({ ...shift, ...now }) - expectedCents
+}
+
 async function toldCents(db: Db, shiftId: number): Promise<Cents> {
   const rows = await db
     .selectFrom('stops')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatEuros, parseEuros } from '../../../domain/money.ts'
+import { type Cents, formatEuros, parseEuros } from '../../../domain/money.ts'
 import { typedText } from '../../../domain/words/hidden-signs.ts'
 import { useAction } from '../../client/use-action.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
@@ -20,7 +20,11 @@ import type { DayRun } from '../road/road.ts'
 import { PhotoButton } from '../stop/photo-button.tsx'
 import './cash.css'
 
-type Props = { run: Pick<DayRun, 'id'> }
+type Props = {
+  run: Pick<DayRun, 'id'>
+  /** What the driver should have, by what was told at the doors. */
+  purseCents: Cents
+}
 
 const ways = ['expense', 'safe'] as const
 
@@ -36,7 +40,7 @@ type Typed = {
 const nothing: Typed = { sum: '', note: '', takerId: undefined, blobs: [] }
 
 /** Cash that leaves the purse on the way: an expense with its receipt, or a drop with its taker. */
-export function CashMove({ run }: Props) {
+export function CashMove({ run, purseCents }: Props) {
   const words = useWords(cashWords)
   const { to, setTo, moved, ...move } = useMove(run.id)
   return (
@@ -49,7 +53,7 @@ export function CashMove({ run }: Props) {
         onChoose={(way) => setTo(to === way ? undefined : way)}
       />
       {moved && !to && <output>{moved}</output>}
-      {to && <Fields to={to} move={move} />}
+      {to && <Fields to={to} move={move} purseCents={purseCents} />}
     </section>
   )
 }
@@ -87,9 +91,12 @@ function useMove(runId: number) {
   return { to, setTo, typed, change, addPhoto, cents, moved, send, busy, error }
 }
 
-type FieldsProps = { to: Way; move: Omit<ReturnType<typeof useMove>, 'to' | 'setTo' | 'moved'> }
+type FieldsProps = Pick<Props, 'purseCents'> & {
+  to: Way
+  move: Omit<ReturnType<typeof useMove>, 'to' | 'setTo' | 'moved'>
+}
 
-function Fields({ to, move }: FieldsProps) {
+function Fields({ to, move, purseCents }: FieldsProps) {
   const { typed, change, addPhoto, cents, send, busy, error } = move
   const words = useWords(cashWords)
   const language = useLanguage()
@@ -115,6 +122,11 @@ function Fields({ to, move }: FieldsProps) {
         <Takers chosen={typed.takerId} onChoose={(takerId) => change({ takerId })} />
       )}
       <FailedNote text={error} />
+      {cents > Math.max(purseCents, 0) && (
+        <output className="cash-move__more">
+          {words.notThatMuch(formatEuros(purseCents, language))}
+        </output>
+      )}
       {cents > 0 && isWhole && (
         <BigButton busy={busy} onClick={() => void send()}>
           {words.write(formatEuros(cents, language))}

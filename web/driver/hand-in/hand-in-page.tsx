@@ -49,7 +49,7 @@ export function HandInPage({ road, onBack }: Props) {
         />
       ))}
       <CashSum run={run} van={van} />
-      {!handIn.signed && <CashMove run={run} />}
+      {!handIn.signed && <CashMove run={run} purseCents={van.cashCents} />}
       <p>{words.warehouse}</p>
     </Frame>
   )

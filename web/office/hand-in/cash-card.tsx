@@ -75,7 +75,7 @@ function CashSums({ cash: { countedCents, expectedCents } }: { cash: Cash }) {
   const language = useLanguage()
   if (countedCents === null || expectedCents === null) return null
   const differs = countedCents !== expectedCents
-  return (
+  const sums = (
     <dl className="hand-in-cash__sums">
       <div>
         <dt>{words.countedCash}</dt>
@@ -90,6 +90,12 @@ function CashSums({ cash: { countedCents, expectedCents } }: { cash: Cash }) {
         <dd>{formatEuros(countedCents - expectedCents, language)}</dd>
       </div>
     </dl>
+  )
+  return (
+    <>
+      {sums}
+      {expectedCents < 0 && <p>{words.spentMore(formatEuros(-expectedCents, language))}</p>}
+    </>
   )
 }
 

@@ -59,7 +59,7 @@ export const dayTries: DeedTries = {
   },
   'runs.announce_delay': async ({ run }) => ({ runId: (await run('road')).runId, minutes: 30 }),
   'cash.move': async () => {
-    return { from: { place: 'desk' }, to: { place: 'safe' }, cents: 100, note: '' }
+    return { from: { place: 'bank' }, to: { place: 'safe' }, cents: 100, note: '' }
   },
   'containers.move': async () => ({ ...containers, deed: 'bought', pieces: 5 }),
   'containers.scrap': async ({ act }) => {

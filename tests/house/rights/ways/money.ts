@@ -53,7 +53,7 @@ export const moneyWays: Way[] = [
       api.moveCash({
         ...query(asked),
         body: {
-          from: { place: 'desk' },
+          from: { place: 'bank' },
           to: { place: 'safe' },
           cents: asked.cents,
           ...asking(asked),

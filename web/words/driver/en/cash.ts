@@ -8,5 +8,7 @@ export const cash: typeof lv = {
   drop: 'Dropped in the safe',
   taker: 'Who took it?',
   write: (sum) => `Write ${sum}`,
+  notThatMuch: (sum) =>
+    `By what was told, the purse has ${sum}. Check the sum; if it is right, write it.`,
   moved: (sum) => `Written: ${sum}.`,
 }

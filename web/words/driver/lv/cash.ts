@@ -7,5 +7,8 @@ export const cash = {
   drop: 'Nodots seifā',
   taker: 'Kas saņēma?',
   write: (sum: string) => `Pierakstīt ${sum}`,
+  /** It is written all the same: a fact is never refused. */
+  notThatMuch: (sum: string) =>
+    `Makā pēc pierakstītā ir ${sum}. Pārbaudi summu; ja tā ir pareiza, pieraksti.`,
   moved: (sum: string) => `Pierakstīts: ${sum}.`,
 }

@@ -24,6 +24,7 @@ export const attentionKinds: Record<string, string> = {
   order_held: 'orders on hold',
   payment_flagged: 'payments',
   address_unmatched: 'the register of addresses',
+  purse_short: 'purses below zero',
   run_unsettled: 'runs that are not settled',
   bank_line: 'bank lines',
   promise_broken: 'promises to pay',

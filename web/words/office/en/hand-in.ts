@@ -61,6 +61,7 @@ export const handIn: typeof lv = {
   spent: { safe: 'Put in the safe', desk: 'Given to the desk', expense: 'Expense on the way' },
   receipt: 'receipt',
   countedCash: 'Counted',
+  spentMore: (sum) => `${sum} more was paid out of the purse than it had.`,
   expectedCash: 'Should be',
   difference: 'Difference',
   countTheCash: 'Count the cash',

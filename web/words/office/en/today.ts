@@ -49,6 +49,7 @@ const titles: (typeof lv)['titles'] = {
   order_held: (id, { name }) => `Order ${id} on hold, ${name}`,
   payment_flagged: (id, { name }) => `Payment ${id} does not fit its order, ${name}`,
   address_unmatched: (_id, { address }) => `Address not in the register: ${address}`,
+  purse_short: (_id, { plate }) => `Less than nothing in the purse: ${plate}`,
   run_unsettled: (id, { plate }) => `Run ${id} is not settled, ${plate}`,
   bank_line: (_id, { payer, text }) => `Whose? ${payer ?? 'no name'}: “${text}”`,
   promise_broken: (_id, { name, dueOn }) => `Promise not kept (${dated(dueOn)}): ${name ?? ''}`,
@@ -98,6 +99,8 @@ const details: (typeof lv)['details'] = {
   job_failed: ({ error, attempts }) =>
     `${attempts} ${englishForm(Number(attempts), { one: 'attempt', other: 'attempts' })}: ${error}`,
   address_unmatched: ({ name }) => `${name ?? 'customer'}, put on the map by hand`,
+  purse_short: ({ driver }) =>
+    `${driver ?? 'no driver'}; more was paid than there was, check the expenses`,
   run_unsettled: ({ day, driver }) => `${dated(day)}, ${driver ?? 'no driver'}`,
   transfer_open: ({ hand }) => (hand === 'given' ? 'waits for the giver' : 'waits for the taker'),
   event_parked: ({ events }) => `messages: ${events}; ask the driver what happened at the door`,

@@ -24,6 +24,7 @@ export const attentionKinds: Record<string, string> = {
   order_held: 'apturētie pasūtījumi',
   payment_flagged: 'maksājumi',
   address_unmatched: 'adrešu reģistrs',
+  purse_short: 'maki ar mīnusu',
   run_unsettled: 'nenoslēgtie reisi',
   bank_line: 'bankas rindas',
   promise_broken: 'solījumi maksāt',

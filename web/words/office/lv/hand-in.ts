@@ -69,6 +69,7 @@ export const handIn = {
   spent: { safe: 'Nodots seifā', desk: 'Nodots kasē', expense: 'Izdevums ceļā' },
   receipt: 'čeks',
   countedCash: 'Saskaitīts',
+  spentMore: (sum: string) => `No maka izdots par ${sum} vairāk, nekā tajā bija.`,
   expectedCash: 'Jābūt',
   difference: 'Starpība',
   countTheCash: 'Skaitīt kasi',

@@ -55,6 +55,7 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   order_held: (id, { name }) => `Apturēts pasūtījums ${id}, ${name}`,
   payment_flagged: (id, { name }) => `Maksājums ${id} nesakrīt ar pasūtījumu, ${name}`,
   address_unmatched: (_id, { address }) => `Adreses nav reģistrā: ${address}`,
+  purse_short: (_id, { plate }) => `Makā mazāk par nulli: ${plate}`,
   run_unsettled: (id, { plate }) => `Nenoslēgts reiss ${id}, ${plate}`,
   bank_line: (_id, { payer, text }) => `Kam? ${payer ?? 'bez vārda'}: “${text}”`,
   promise_broken: (_id, { name, dueOn }) => `Nav turēts solījums (${dated(dueOn)}): ${name ?? ''}`,
@@ -101,6 +102,8 @@ const details: Record<string, (facts: Facts) => string> = {
   approval: ({ askedBy }) => `lūdz ${askedBy}`,
   job_failed: ({ error, attempts }) => `mēģinājumi: ${attempts}; ${error}`,
   address_unmatched: ({ name }) => `${name ?? 'klients'}, vieta kartē jāieliek ar roku`,
+  purse_short: ({ driver }) =>
+    `${driver ?? 'bez šofera'}; izdots vairāk, nekā bija, pārbaudiet izdevumus`,
   run_unsettled: ({ day, driver }) => `${dated(day)}, ${driver ?? 'bez šofera'}`,
   transfer_open: ({ hand }) => (hand === 'given' ? 'gaida devēju' : 'gaida saņēmēju'),
   event_parked: ({ events }) => `ziņas: ${events}; pajautājiet šoferim, kas notika pie durvīm`,

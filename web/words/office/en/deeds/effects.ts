@@ -111,6 +111,7 @@ export const fields: Record<string, string> = {
   delivery_cents: 'Delivery fee',
   cash_due_cents: 'To collect in cash',
   payment: 'paid by',
+  purse_cents: 'In the driver’s purse, by the books',
   missing_cents: 'Missing, in the link',
   next_days: 'next deliveries',
   address: 'address',

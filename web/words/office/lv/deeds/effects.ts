@@ -111,6 +111,7 @@ export const fields: Record<string, string> = {
   delivery_cents: 'Piegādes maksa',
   cash_due_cents: 'Jāsaņem skaidrā naudā',
   payment: 'maksā',
+  purse_cents: 'Šofera makā pēc grāmatām',
   missing_cents: 'Pietrūkst, saitē',
   next_days: 'nākamās piegādes',
   address: 'adrese',

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { byCommand } from '../../domain/actor.ts'
+import { twoVans } from '../../tests/support/two-vans.ts'
+import { countCash } from './hand-in/count-hand-in.ts'
+import { moveDriverCash } from './hand-in/move-driver-cash.ts'
+import { loadPurse } from './hand-in/open-matters.ts'
+import { shortPurseSource } from './attention-purse.ts'
+import { moveRun } from './runs/change-run.ts'
+
+test('an expense above what is in the purse is written, and asks for a person until it is counted', async () => {
+  const { app, db, driverId, phone, from, to, stopsOf, delivered, verb } = await twoVans()
+  const spend = (cents: number) =>
+    moveDriverCash(
+      app,
+      { kind: 'driver', id: driverId },
+      { runId: from, to: 'expense', cents, note: 'Stāvvieta' },
+    )
+  const { shiftId } = await db
+    .selectFrom('shifts')
+    .select('id as shiftId')
+    .executeTakeFirstOrThrow()
+  const [stop] = await stopsOf(from)
+  await phone.send([phone.tell(stop!.id, { ...delivered(), cashCents: 23_80 })])
+  // What was taken at a door pays for it, though the books have it only at the hand-in.
+  expect(await spend(20_00)).toMatchObject({ ok: true })
+  expect(await loadPurse(db, shiftId)).toBe(3_80)
+  expect(await shortPurseSource.find(app)).toEqual([])
+  expect(await spend(10_00)).toMatchObject({ ok: true })
+  expect(await shortPurseSource.find(app)).toMatchObject([
+    { id: String(Math.max(from, to)), group: 'money', cents: 6_20, facts: { driver: 'Jānis' } },
+  ])
+  await verb((tx) => moveRun(app, tx, byCommand, { runId: to, to: 'handing_in' }))
+  await verb((tx) => countCash(app, tx, byCommand, { runId: to, counted: { cents: 0 } }))
+  expect(await loadPurse(db, shiftId)).toBe(0)
+  expect(await shortPurseSource.find(app)).toEqual([])
+})
