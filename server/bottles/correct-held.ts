@@ -3,9 +3,9 @@ import { depositCharged, depositReturned } from '../../domain/ledger/delivered.t
 import type { Cents } from '../../domain/money.ts'
 import { depositFor } from '../../domain/pricing/deposit.ts'
 import type { App } from '../app-context.ts'
-import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { lockOwner } from './lock-owner.ts'
 import { type BottleMove, moveBottles } from './move-bottles.ts'
 
 type Correcting = {
@@ -23,10 +23,12 @@ export async function correctHeld(
   app: App,
   tx: Tx,
   by: Actor,
-  { customerId, goodId, orderId, more, cause, note }: Correcting,
+  { customerId: ofId, goodId, orderId: ofOrderId, more, cause, note }: Correcting,
 ): Promise<{ backCents: Cents }> {
   // A delivery may be recorded at the same moment, so read the bottles only under the lock.
-  await lockBalances(tx, customerId)
+  const customerId = await lockOwner(tx, ofId)
+  // An order stays with the record that it was placed in.
+  const orderId = customerId === ofId ? ofOrderId : null
   const { held, depositCents, ...lent } = await findHeld(tx, customerId, goodId)
   const move = { held, order: Math.max(0, more), return: Math.max(0, -more) }
   const { chargeCents, refundCents } = depositFor(lent, move, (await app.settings()).depositSteps)
@@ -74,8 +76,10 @@ export async function takeHeldBack(
     .where('causeKind', '=', 'audit')
     .where('causeId', '=', id)
     .execute()
-  for (const { customerId, goodId, orderId, delivered, returned, depositCents, note } of moves) {
-    await lockBalances(tx, customerId)
+  for (const { customerId: ofId, goodId, delivered, returned, depositCents, ...move } of moves) {
+    const customerId = await lockOwner(tx, ofId)
+    const orderId = customerId === ofId ? move.orderId : null
+    const { note } = move
     const of = { customerId, by, note: note ?? '', ...(orderId !== null && { orderId }) }
     await moveBottles(tx, {
       ...of,

@@ -69,12 +69,13 @@ const places = sql`
   from addresses a join regions r on r.id = a.region_id left join zones z on z.id = r.zone_id
   where a.customer_id = c.id and a.removed_at is null order by a.is_legal desc, a.id`
 
+/** By address; a record that was merged has none, wherever they were left once. */
 const bottles = (name: RawBuilder<unknown>) => sql`
   select ${addressText} as address, ${name} as name,
     sum(m.delivered - m.returned)::int as held, max(m.moved_on) as "lastOn"
   from bottle_movements m join goods g on g.id = m.good_id
     left join addresses a on a.id = m.address_id left join regions r on r.id = a.region_id
-  where m.customer_id = c.id
+  where m.customer_id = c.id and c.merged_into is null
   group by a.id, r.id, g.id having sum(m.delivered - m.returned) > 0 order by a.id, g.id`
 
 const notes = (today: Day) => sql`

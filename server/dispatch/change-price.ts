@@ -1,10 +1,11 @@
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { inOneRecord } from '../bottles/in-one-record.ts'
 import type { App } from '../app-context.ts'
 import { changeLinePrice, type LinePricing, type Repriced } from '../orders/change-line-price.ts'
 import { queueOrderChangedMail } from '../orders/mails.ts'
-import { lockOrder } from '../orders/order-record.ts'
+import { lockOrder, type LockedOrder } from '../orders/order-record.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { asAnswered } from './correct-delivery.ts'
 import { deliverOrder } from './deliver-order.ts'
@@ -30,6 +31,23 @@ export async function changePrice(
     await queueOrderChangedMail(app, tx, { customerId: order.customerId, orderId })
     return done(priced.value.former)
   }
+  const { customerId } = order
+  return inOneRecord(app, tx, by, { customerId, note }, () =>
+    reprice(app, tx, by, order, { note, pricing }),
+  )
+}
+
+type Repricing = { note: string; pricing: Omit<PriceChange, 'orderId' | 'note'> }
+
+/** A delivery is told anew with the other price. */
+async function reprice(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  order: LockedOrder,
+  { note, pricing }: Repricing,
+): Promise<Outcome<Repriced['former'], Refusal>> {
+  const { id: orderId } = order
   const reversed = await reverseDelivery(app, tx, by, { order, note })
   if (!reversed.ok) return refuse(asAnswered(reversed.refusal))
   const waiting = reversed.value.order

@@ -3,8 +3,9 @@ import type { Actor } from '../../domain/actor.ts'
 import type { Cents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
+import { inOneRecord } from '../bottles/in-one-record.ts'
 import { insertContainerMoves } from '../bottles/move-containers.ts'
-import { lockOrder } from '../orders/order-record.ts'
+import { lockOrder, type LockedOrder } from '../orders/order-record.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { deliverOrder, type DeliverRefusal } from './deliver-order.ts'
 import type { GoodCount } from './delivery-input.ts'
@@ -40,10 +41,24 @@ export async function correctDelivery(
   app: App,
   tx: Tx,
   by: Actor,
-  { orderId, counts: named, cashCents, note, answersDispute }: Correcting,
+  correcting: Correcting,
 ): Promise<Outcome<{ deliveryId: number }, CorrectRefusal>> {
+  const { orderId } = correcting
   const order = await lockOrder(tx, orderId)
   if (!order) return refuse({ code: 'no_such_order' })
+  const { customerId } = order
+  return inOneRecord(app, tx, by, { customerId, note: correcting.note }, () =>
+    tellAnew(app, tx, by, order, correcting),
+  )
+}
+
+async function tellAnew(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  order: LockedOrder,
+  { orderId, counts: named, cashCents, note, answersDispute }: Correcting,
+): Promise<Outcome<{ deliveryId: number }, CorrectRefusal>> {
   const door = await findDoor(tx, orderId)
   const reversed = await reverseDelivery(app, tx, by, { order, note, answersDispute })
   if (!reversed.ok) return reversed

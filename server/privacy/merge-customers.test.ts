@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { byCommand } from '../../domain/actor.ts'
+import { atOnce } from '../../tests/faults/kit/at-once.ts'
 import { deliverOrder } from '../../tests/support/dispatch.ts'
 import { credit, good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
+import { correctHeld } from '../bottles/correct-held.ts'
 import { checkContainers } from '../bottles/container-places.ts'
+import { moveBottles } from '../bottles/move-bottles.ts'
 import { sendLogInLink } from '../customers/log-in-link.ts'
 import { findMoneyProblems } from '../payments/check-money.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -20,6 +24,7 @@ async function deliveredTo(customer: Awaited<ReturnType<typeof shop.customer>>) 
     .where('id', '=', id)
     .execute()
   await deliverOrder(shop.app, { orderId: id })
+  return id
 }
 
 /** The second owner approves what waits. */
@@ -124,4 +129,111 @@ test('a record with an open order ends only after it is settled, and never in it
     })
   expect(await ask(from.id)).toMatchObject({ refusals: [{ error: 'orders_are_open' }] })
   expect(await ask(into.id)).toMatchObject({ refusals: [{ error: 'same_customer' }] })
+})
+
+/** A record with two bottles that was merged into one with a bottle of its own. */
+async function mergedWithBottles() {
+  const from = await shop.customer({ name: 'Zane Kalniņa', accountCents: 20_000 })
+  const into = await shop.customer({ name: 'Zane Kalniņa', accountCents: 20_000 })
+  const orderId = await deliveredTo(from)
+  await deliveredTo(into)
+  const params = { id: String(into.id) }
+  const merge = () =>
+    owner.api.mergeCustomers({ params, body: { fromId: from.id, reason: 'Divreiz' } })
+  return { from, into, orderId, merge }
+}
+
+const correct = (orderId: number, left: number) =>
+  owner.api.correctDelivery({
+    params: { id: String(orderId) },
+    body: { counts: [{ goodId: good.water, left, taken: 0 }], reason: 'Atstāja citu skaitu' },
+  })
+
+const holdings = async (customerId: number) => {
+  const { bottles, money } = await page(customerId)
+  const { accountCents, deposit } = money
+  return { held: bottles.map(({ held }) => held), accountCents, paidCents: deposit.paidCents }
+}
+
+const problems = async () => [
+  ...(await findMoneyProblems(shop.db)),
+  ...(await checkContainers(shop.db)),
+]
+
+test('what is corrected of an old order of a merged record goes to the one that lives, once', async () => {
+  const { from, into, orderId, merge } = await mergedWithBottles()
+  await merge()
+  await agree()
+  const before = await holdings(into.id)
+  expect(before.held).toEqual([4])
+  await correct(orderId, 3)
+  const after = await holdings(into.id)
+  expect(after.held).toEqual([5])
+  expect(after.paidCents).toBeGreaterThan(before.paidCents)
+  expect(after.accountCents).toBeLessThan(before.accountCents)
+  expect(await holdings(from.id)).toEqual({ held: [], accountCents: 0, paidCents: 0 })
+  await correct(orderId, 2)
+  expect(await holdings(into.id)).toEqual(before)
+  await correct(orderId, 1)
+  expect(await holdings(into.id)).toMatchObject({ held: [3] })
+  expect(await holdings(from.id)).toEqual({ held: [], accountCents: 0, paidCents: 0 })
+  expect(await problems()).toEqual([])
+})
+
+test('a correction and the merge at once leave all with the record that lives', async () => {
+  for (const _ of [1, 2, 3]) {
+    const { from, into, orderId, merge } = await mergedWithBottles()
+    await merge()
+    const outcomes = await atOnce<unknown>([agree, () => correct(orderId, 3)])
+    // The second owner agrees to what was seen; where it has changed, once more.
+    if (outcomes[0]?.status === 'rejected') await agree()
+    if (outcomes[1]?.status === 'rejected') await correct(orderId, 3)
+    expect(await holdings(into.id)).toMatchObject({ held: [5] })
+    expect(await holdings(from.id)).toEqual({ held: [], accountCents: 0, paidCents: 0 })
+    expect(await problems()).toEqual([])
+  }
+})
+
+test('a van that has lost a bottle to a merged record gives it to the one that lives', async () => {
+  const { from, into, merge } = await mergedWithBottles()
+  await merge()
+  await agree()
+  const correcting = {
+    customerId: from.id,
+    goodId: good.water,
+    orderId: null,
+    more: 1,
+    cause: { kind: 'audit', id: 4_711, step: 'hand_in' } as const,
+    note: 'Nodošana',
+  }
+  await inTransaction(shop.db, (tx) => correctHeld(shop.app, tx, byCommand, correcting))
+  expect(await holdings(into.id)).toMatchObject({ held: [5] })
+  expect(await holdings(from.id)).toMatchObject({ held: [] })
+})
+
+test('bottles left at one address and taken at another are merged as many as are held', async () => {
+  const [from, into] = [await shop.customer(), await shop.customer()]
+  const move = (addressId: number | null, delivered: number, returned: number, id: number) =>
+    inTransaction(shop.db, (tx) =>
+      moveBottles(tx, {
+        customerId: from.id,
+        by: byCommand,
+        note: 'Pārskaitīts',
+        movedOn: shop.clock.today(),
+        cause: { kind: 'audit', id },
+        addressId,
+        goods: [{ goodId: good.water, delivered, returned, depositCents: 0 }],
+      }),
+    )
+  const { id: addressId } = await shop.db
+    .selectFrom('addresses')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  await move(null, 3, 0, 815_001)
+  await move(addressId, 0, 2, 815_002)
+  const params = { id: String(into.id) }
+  await owner.api.mergeCustomers({ params, body: { fromId: from.id, reason: 'Divreiz' } })
+  await agree()
+  expect((await holdings(into.id)).held).toEqual([1])
+  expect((await holdings(from.id)).held).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Actor } from '../../domain/actor.ts'
 import { goodwillToMove } from '../../domain/ledger/payable.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
-import { moveBottles } from '../bottles/move-bottles.ts'
+import { moveHeld } from '../bottles/move-holdings.ts'
 import { lockCustomers, type Merging, mergeRecords } from '../customers/merge-records.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { moveSums } from '../ledger/move-sums.ts'
@@ -33,7 +33,7 @@ export async function mergeCustomers(
   const intoCause = await auditOf(app, tx, by, { fromId, intoId }, intoId, reason)
   const causes = { from: fromCause, into: intoCause }
   await moveMoney(app, tx, by, { fromId, intoId, reason, causes })
-  await moveHeld(app, tx, by, { fromId, intoId, reason, causes })
+  await moveHeld(app, tx, by, { fromId, intoId, note: reason, causes })
   const merged = await mergeRecords(app, tx, { fromId, intoId })
   await queueMail(tx, {
     template: 'customers.merged',
@@ -83,54 +83,6 @@ async function moveMoney(
     ['deposit', 'merged:deposit', depositCents],
   ] as const
   await moveSums(app, tx, by, { fromId, intoId, causes, sums, note })
-}
-
-async function moveHeld(
-  app: App,
-  tx: Tx,
-  by: Actor,
-  { fromId, intoId, reason: note }: Moving,
-): Promise<void> {
-  const moved = { by, note, movedOn: app.clock.today() }
-  for (const { addressId, goods } of await findHeld(tx, fromId)) {
-    const out = await auditOf(app, tx, by, { fromId, intoId }, fromId, note)
-    const back = await auditOf(app, tx, by, { fromId, intoId }, intoId, note)
-    await moveBottles(tx, {
-      ...moved,
-      customerId: fromId,
-      cause: { kind: 'merge', id: out },
-      ...(addressId !== null && { addressId }),
-      goods: goods.map(({ goodId, pieces: returned, depositCents }) => {
-        return { goodId, delivered: 0, returned, depositCents: -depositCents }
-      }),
-    })
-    await moveBottles(tx, {
-      ...moved,
-      customerId: intoId,
-      cause: { kind: 'merge', id: back },
-      goods: goods.map(({ goodId, pieces: delivered, depositCents }) => {
-        return { goodId, delivered, returned: 0, depositCents }
-      }),
-    })
-  }
-}
-
-type Held = {
-  addressId: number | null
-  goods: { goodId: number; pieces: number; depositCents: number }[]
-}
-
-/** The bottles of a customer by their address. */
-async function findHeld(tx: Tx, customerId: number): Promise<Held[]> {
-  const { rows } = await sql<Held>`
-    select address_id, json_agg(json_build_object('goodId', good_id, 'pieces', pieces,
-      'depositCents', deposit_cents) order by good_id) as goods
-    from (select address_id, good_id, sum(delivered - returned)::int as pieces,
-        sum(deposit_cents)::bigint as deposit_cents
-      from bottle_movements where customer_id = ${customerId}
-      group by 1, 2 having sum(delivered - returned) > 0) h
-    group by 1 order by 1`.execute(tx)
-  return rows
 }
 
 /** What has to be settled in the record that ends. */

@@ -10,9 +10,9 @@ import type { StopCount } from '../../../domain/dispatch/stop-events.ts'
 import { orderDelivered } from '../../../domain/ledger/delivered.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { lockOwner } from '../../bottles/lock-owner.ts'
 import { moveBottles } from '../../bottles/move-bottles.ts'
 import type { App } from '../../app-context.ts'
-import { lockBalances } from '../../ledger/balances.ts'
 import { post } from '../../ledger/post.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { countLines, type CountRefusal, loadDeliveryInput } from '../delivery-input.ts'
@@ -41,12 +41,13 @@ export async function bookVisit(
   app: App,
   tx: Tx,
   by: Actor,
-  { id: stopId, customerId }: LockedStop,
+  { id: stopId, customerId: ofId }: LockedStop,
   { counts, cashCents, atMs }: Visited,
 ): Promise<Outcome<null, VisitRefusal>> {
   if (counts.some(({ left }) => left > 0)) return refuse({ code: 'nothing_ordered' })
   const lines = await countLines(tx, noOrder.id, counts)
   if (!lines.ok) return lines
+  const customerId = await lockOwner(tx, ofId)
   const day = rigaDay(atMs)
   const settled = await settleVisit(app, tx, customerId, { lines: lines.value, day, cashCents })
   const { depositReturnedCents } = settled.ledger
@@ -80,7 +81,6 @@ export async function bookVisit(
 
 type CountedVisit = { lines: readonly DoorLine[]; day: Day; cashCents: Cents }
 
-/** Locks the customer's balances until the visit is booked. */
 async function settleVisit(
   app: App,
   tx: Tx,
@@ -88,7 +88,6 @@ async function settleVisit(
   { lines, day, cashCents }: CountedVisit,
 ): Promise<SettledDelivery> {
   const rules = await app.settings()
-  await lockBalances(tx, customerId)
   const { depositSteps } = rules
   const order = { ...noOrder, customerId }
   const input = await loadDeliveryInput(tx, order, lines, { day, cashCents, depositSteps })

@@ -4,8 +4,8 @@ import type { NamingMend } from '../../../domain/dispatch/mends-of-cause.ts'
 import { paidOtherwise } from '../../../domain/ledger/cash-places.ts'
 import { reversed } from '../../../domain/ledger/entry.ts'
 import { correctHeld, takeHeldBack } from '../../bottles/correct-held.ts'
+import { lockOwner } from '../../bottles/lock-owner.ts'
 import type { App } from '../../app-context.ts'
-import { lockBalances } from '../../ledger/balances.ts'
 import { post } from '../../ledger/post.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { type Corrected, correctBooked } from './correct-booked.ts'
@@ -26,13 +26,13 @@ export async function correctDoor(
     const booked = await correctBooked(app, tx, by, { mend, stopId, note })
     if (booked) return booked
   }
-  const { customerId } = await tx
+  const { customerId: ofId } = await tx
     .selectFrom('stops')
     .select('customerId')
     .where('id', '=', stopId)
     .executeTakeFirstOrThrow()
   if (mend.part === 'cash') {
-    await lockBalances(tx, customerId)
+    const customerId = await lockOwner(tx, ofId)
     const cause = { kind: 'correction', id, step: 'hand_in' } as const
     const entry = paidOtherwise(mend.amount)
     await post(tx, { customerId, cause, entry, at: app.clock.now(), by, note })
@@ -44,7 +44,7 @@ export async function correctDoor(
   const more = -mend.amount * container.inEach
   const { goodId } = container
   const cause = { kind: 'audit', id, step: 'hand_in' } as const
-  await correctHeld(app, tx, by, { customerId, goodId, orderId: null, more, cause, note })
+  await correctHeld(app, tx, by, { customerId: ofId, goodId, orderId: null, more, cause, note })
   return []
 }
 
@@ -66,8 +66,7 @@ export async function takeDoorBack(
     .where('e.account', '=', 'cash_difference')
     .executeTakeFirst()
   if (!posted?.customerId) return
-  const { customerId } = posted
-  await lockBalances(tx, customerId)
+  const customerId = await lockOwner(tx, posted.customerId)
   const cause = { kind: 'correction', id: backId, step: 'hand_in' } as const
   const entry = reversed(paidOtherwise(cents))
   await post(tx, { customerId, cause, entry, at: app.clock.now(), by, note })

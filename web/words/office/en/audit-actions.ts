@@ -163,6 +163,7 @@ export const auditActions: Record<string, string> = {
   'containers.recount': 'recounted bottles',
   'bank.transfer': 'named a transfer',
   'refunds.line': 'refunded part of an invoice to the account',
+  'customers.passed_on': 'passed bottles and money of a merged customer on',
   'refunds.passed_on': 'passed a refund on to the merged customer',
   'refunds.line_to_bank': 'refunded part of an invoice to the bank',
   'refunds.export': 'made a file for the bank',

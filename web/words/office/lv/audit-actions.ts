@@ -164,6 +164,7 @@ export const auditActions: Record<string, string> = {
   'containers.recount': 'pārskaitīja pudeles',
   'bank.transfer': 'nosauca pārskaitījumu',
   'refunds.line': 'atmaksāja daļu no rēķina kontā',
+  'customers.passed_on': 'pārnesa apvienotā klienta pudeles un naudu',
   'refunds.passed_on': 'nodeva atmaksāto apvienotajam klientam',
   'refunds.line_to_bank': 'atmaksāja daļu no rēķina uz banku',
   'refunds.export': 'sagatavoja bankas failu',

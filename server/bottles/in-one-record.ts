@@ -1,0 +1,57 @@
+import type { Actor } from '../../domain/actor.ts'
+import type { Outcome } from '../../domain/outcome.ts'
+import type { App } from '../app-context.ts'
+import { lockBalances } from '../ledger/balances.ts'
+import { moveSums } from '../ledger/move-sums.ts'
+import { ownMoneyStep } from '../ledger/payable.ts'
+import { audit } from '../platform/audit-trail.ts'
+import type { Tx } from '../platform/database/connect.ts'
+import { lockOwner } from './lock-owner.ts'
+import { moveHeld } from './move-holdings.ts'
+
+type Correcting = { customerId: number; note: string }
+
+/**
+ * Corrects an old order where its customer's bottles and deposit are. Of a record that was merged
+ * they lie in another, and the order stays where it was: they come back for the correction, and go
+ * on with what it has changed. Run it all or nothing.
+ */
+export async function inOneRecord<Value, Refusal>(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { customerId, note }: Correcting,
+  correct: () => Promise<Outcome<Value, Refusal>>,
+): Promise<Outcome<Value, Refusal>> {
+  const ownerId = await lockOwner(tx, customerId)
+  if (ownerId === customerId) return correct()
+  await passOn(app, tx, by, { fromId: ownerId, intoId: customerId, note })
+  const corrected = await correct()
+  if (corrected.ok) await passOn(app, tx, by, { fromId: customerId, intoId: ownerId, note })
+  return corrected
+}
+
+type Passing = { fromId: number; intoId: number; note: string }
+
+async function passOn(app: App, tx: Tx, by: Actor, passing: Passing): Promise<void> {
+  const { fromId, intoId, note } = passing
+  const auditOf = (customerId: number) =>
+    audit(app, tx, by, {
+      action: 'customers.passed_on',
+      customerId,
+      subject: 'customer',
+      subjectId: customerId,
+      details: { fromId, intoId },
+      reason: note,
+      kept: 'books',
+    })
+  const causes = { from: await auditOf(fromId), into: await auditOf(intoId) }
+  const { accountCents, bonusCents, depositCents } = await lockBalances(tx, fromId)
+  const sums = [
+    ['account', ownMoneyStep, accountCents],
+    ['bonus', 'merged:bonus', bonusCents],
+    ['deposit', 'merged:deposit', depositCents],
+  ] as const
+  await moveSums(app, tx, by, { fromId, intoId, causes, sums, note })
+  await moveHeld(app, tx, by, { fromId, intoId, causes, note })
+}
