@@ -33,6 +33,8 @@ export const AutoshipChange = z.object({
   notes: printedText(1_000).optional(),
   valid_from: DayText.nullish(),
   valid_to: DayText.nullish(),
+  /** The `version` that was read; where it has another by now, nothing is changed. */
+  seen_version: z.int().optional(),
 })
 export type AutoshipChange = z.output<typeof AutoshipChange>
 
@@ -94,7 +96,7 @@ export const autoshipCalls = callTable({
     params: AutoshipId,
     body: AutoshipChange,
     answer: data(Autoship).extend({ undo: UndoKey }),
-    refusals: ['not_found', 'locked', 'autoship_incomplete'],
+    refusals: ['not_found', 'locked', 'autoship_incomplete', 'conflict'],
   },
   removeAutoship: {
     method: 'DELETE',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { atOnce } from '../../../tests/faults/kit/at-once.ts'
 import { good, orderShop, region, type Shopper } from '../../../tests/support/order-shop.ts'
 
 const shop = await orderShop()
@@ -85,4 +86,28 @@ test('another customer’s autoship is not found', async () => {
     status: 404,
   })
   await expect(peter.api.processAutoship({ params })).rejects.toMatchObject({ status: 404 })
+})
+
+test('of two devices that save at once what both have seen, the second looks first', async () => {
+  const anna = await shop.customer()
+  const { params } = await newAutoship(anna)
+  const read = async () => (await anna.api.readAutoship({ params })).data.data
+  const { version } = await read()
+  const save = (name: string) => () =>
+    anna.api.changeAutoship({ params, body: { autoship_name: name, seen_version: version } })
+  const names = ['Mājas', 'Birojs', 'Dārzs', 'Pirts']
+  const outcomes = await atOnce(names.map((name) => save(name)))
+  const saved = names.filter((_, index) => outcomes[index]!.status === 'fulfilled')
+  expect(saved).toHaveLength(1)
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual(
+    Array.from({ length: 3 }, () => ({
+      status: 'rejected',
+      reason: expect.objectContaining({ error: 'conflict' }),
+    })),
+  )
+  expect(await read()).toMatchObject({ autoship_name: saved[0], version: version + 1 })
+  // A client that names no version, or repeats a whole record, saves as ever.
+  const whole = { autoship_name: 'Kopā', version }
+  await anna.api.changeAutoship({ params, body: whole })
+  expect(await read()).toMatchObject({ autoship_name: 'Kopā' })
 })

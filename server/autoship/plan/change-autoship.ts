@@ -33,6 +33,9 @@ export async function changeAutoship(
   const locked = await lockAutoship(app, tx, key)
   if (!locked.ok) return locked
   const autoship = locked.value
+  // Under the lock, so that of two devices that have seen the same one alone is the first.
+  if (change.seen_version !== undefined && change.seen_version !== autoship.version)
+    return refuse({ code: 'conflict' })
   const { seriesDay } = await nextDeliveries(app, autoship)
   const checked = await checkFields(app, tx, autoship, change, seriesDay)
   if (!checked.ok) return checked

@@ -3,7 +3,7 @@ import { CallRefused } from '../../../contract/shared/http-client.ts'
 import { isActiveAutoship } from '../../../contract/shop/vocabularies/autoship-status.ts'
 import { api } from '../session/api.ts'
 import { createObserved, selectFrom } from '../../client/observed.ts'
-import { refusalMessage } from '../../client/refusals.ts'
+import { isRefusedWith, refusalMessage } from '../../client/refusals.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { autoshipWords } from '../../words/shop/autoship.ts'
 import { wordsNow } from '../../words/words-now.ts'
@@ -109,18 +109,29 @@ export async function saveFields(): Promise<void> {
   await autoshipEditor.flush()
   const before = openAutoship.read()
   if (!before || Object.keys(before.draft).length === 0) return
-  const open = await refuseChangedElsewhere(before)
-  // Another device has saved the very same.
-  if (Object.keys(open.draft).length === 0) return
-  const { data, undo } = await api.changeAutoship({
-    params: paramsOf(open.autoship),
-    body: open.draft,
-  })
+  const saved = await sendAsSeen(before)
+  if (!saved) return
+  const { open, data, undo } = saved
   discardSentDraft(open)
   storeAutoship(data)
   if (!isActiveAutoship(before.autoship)) return
   const words = wordsNow(autoshipWords)
   recordChange(isActiveAutoship(data) ? words.saved : words.savedStopped, undo)
+}
+
+/** A device that was faster by a moment is seen first, like any other that was faster. */
+async function sendAsSeen(before: OpenAutoship) {
+  const open = await refuseChangedElsewhere(before)
+  const { autoship, draft } = open
+  // Another device has saved the very same.
+  if (Object.keys(draft).length === 0) return undefined
+  const body = { ...draft, seen_version: autoship.version }
+  try {
+    return { open, ...(await api.changeAutoship({ params: paramsOf(autoship), body })) }
+  } catch (refused) {
+    if (!isRefusedWith(refused, 'conflict')) throw refused
+    return sendAsSeen(open)
+  }
 }
 
 /**
