@@ -94,6 +94,8 @@ export const eventCalls = callTable({
       device: Id,
       /** The phone's clock when it sends. */
       sentAt: z.iso.datetime(),
+      /** Another phone has read its codes, who knows how long after they were shown. */
+      isCarried: z.boolean().optional(),
       events: z.array(SentEvent).min(1).max(200),
     }),
     answer: z.object({

@@ -5,5 +5,5 @@ import { receiveEvents } from './events/receive-events.ts'
 
 /** The phone's key says whose the events are, whoever brings them. */
 export const rescueRoutes = (app: AppWithDb): Handlers<typeof rescueCalls> => ({
-  takeRescue: ({ body }) => receiveEvents(app, body),
+  takeRescue: ({ body }) => receiveEvents(app, { ...body, isCarried: true }),
 })

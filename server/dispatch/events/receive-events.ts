@@ -16,6 +16,8 @@ import { recordEvent, type ToldEvent, type Verdict } from './record-event.ts'
 type SentEvents = {
   device: number
   sentAt: string
+  /** Its codes were read by another, who knows not how long after they were shown. */
+  isCarried?: boolean | undefined
   events: readonly { id: string; text: string; signature: string }[]
 }
 
@@ -27,7 +29,7 @@ type Received = { verdicts: Verdict[]; expectedSeq: number }
  */
 export async function receiveEvents(
   app: AppWithDb,
-  { device: deviceId, sentAt, events }: SentEvents,
+  { device: deviceId, sentAt, isCarried = false, events }: SentEvents,
 ): Promise<Outcome<Received, { code: 'device_unknown' }>> {
   const device = await findSigningDevice(app, app.db, deviceId)
   if (!device) return refuse({ code: 'device_unknown' })
@@ -40,7 +42,7 @@ export async function receiveEvents(
     else {
       const told = {
         ...readEvent(app, deviceId, id, text),
-        sentAt: new Date(sentAt),
+        sentAt: sentBy(app, new Date(sentAt), isCarried),
         signed: { deviceId, text, signature: Buffer.from(signature, 'base64url') },
         flags: device.hasEnded ? (['device_ended'] as const) : [],
       }
@@ -50,6 +52,12 @@ export async function receiveEvents(
   }
   if (lastStop !== null) await announceNextStop(app, lastStop)
   return done({ verdicts, expectedSeq: await findExpectedSeq(app.db, deviceId) })
+}
+
+/** Codes that are read late are no clock that is slow: what they tell has happened when they say. */
+function sentBy({ clock }: AppWithDb, sentAt: Date, isCarried: boolean): Date {
+  const now = clock.now()
+  return isCarried && sentAt < now ? now : sentAt
 }
 
 /** A text that is no event of ours, or names another phone, waits for a person. */

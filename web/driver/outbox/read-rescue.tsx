@@ -23,7 +23,7 @@ function useRescue() {
       // Their own clock is not known to be right by now: the events say when they happened.
       const { device, sentAt } = read.rescue
       const verdicts = await sendInBatches(read.rescue.events, (events) =>
-        api.sendEvents({ body: { device, sentAt, events } }),
+        api.sendEvents({ body: { device, sentAt, isCarried: true, events } }),
       )
       setTaken(verdicts.length)
     })
