@@ -28,3 +28,37 @@ for (const [name, language] of [
       expect(await axeFinds(page, rulesOfLetters), address).toEqual([])
     }
   })
+
+test('a word without an end is broken in every letter, and no label beside it', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 390, height: 900 })
+  for (const address of await sampleLetters(request, 'lv')) {
+    await page.setContent(await (await request.get(address)).text())
+    const tallestBefore = await page.evaluate(tallestLabel)
+    await page.evaluate(() => {
+      const texts = document.querySelectorAll('h1, p.ink, td[bgcolor], td[align=right]')
+      for (const text of texts)
+        if (getComputedStyle(text).whiteSpace !== 'nowrap' && !text.querySelector('table, a'))
+          text.textContent = 'Āķ'.repeat(100)
+    })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, address).toBeLessThanOrEqual(0)
+    expect(await page.evaluate(tallestLabel), address).toBeLessThanOrEqual(tallestBefore + 70)
+  }
+})
+
+/** The lines of the label with the most, beside a value. */
+const tallestLabel = () => {
+  const labels = document.querySelectorAll('td.ink:has(+ td[align=right])')
+  const range = document.createRange()
+  return Math.max(
+    0,
+    ...Array.from(labels, (label) => {
+      range.selectNodeContents(label)
+      return range.getBoundingClientRect().height
+    }),
+  )
+}
