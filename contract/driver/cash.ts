@@ -37,6 +37,7 @@ export const driverCashCalls = callTable({
       'not_this_way',
       'not_that_much',
       'no_such_shift',
+      'run_state',
       'taker_missing',
       'file_unreadable',
       'unavailable',

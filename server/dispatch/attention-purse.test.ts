@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { byCommand } from '../../domain/actor.ts'
 import { twoVans } from '../../tests/support/two-vans.ts'
+import { bookRunThatIsBack } from './events/book-runs.ts'
 import { countCash } from './hand-in/count-hand-in.ts'
 import { moveDriverCash } from './hand-in/move-driver-cash.ts'
 import { loadPurse } from './hand-in/open-matters.ts'
@@ -27,10 +28,48 @@ test('an expense above what is in the purse is written, and asks for a person un
   expect(await shortPurseSource.find(app)).toEqual([])
   expect(await spend(10_00)).toMatchObject({ ok: true })
   expect(await shortPurseSource.find(app)).toMatchObject([
-    { id: String(Math.max(from, to)), group: 'money', cents: 6_20, facts: { driver: 'Jānis' } },
+    {
+      id: String(Math.max(from, to)),
+      group: 'money',
+      cents: 6_20,
+      facts: { driver: 'Jānis', state: 'road' },
+    },
   ])
   await verb((tx) => moveRun(app, tx, byCommand, { runId: to, to: 'handing_in' }))
   await verb((tx) => countCash(app, tx, byCommand, { runId: to, counted: { cents: 0 } }))
   expect(await loadPurse(db, shiftId)).toBe(0)
   expect(await shortPurseSource.find(app)).toEqual([])
+})
+
+test('nothing is paid out of the purse of a run that is settled, also as it is being settled', async () => {
+  const { app, db, driverId, from, to, stopsOf, phone, delivered, settle, verb } = await twoVans()
+  for (const runId of [to, from]) {
+    const stops = await stopsOf(runId)
+    const paid = { ...delivered(), cashCents: 23_80 }
+    await phone.send(stops.map(({ id }) => phone.tell(id, paid)))
+    await verb((tx) => moveRun(app, tx, byCommand, { runId, to: 'handing_in' }))
+    await bookRunThatIsBack(app, runId)
+  }
+  expect((await settle(to)).ok).toBe(true)
+  const shiftOf = async (runId: number) =>
+    (
+      await db
+        .selectFrom('runs')
+        .select('shiftId')
+        .where('id', '=', runId)
+        .executeTakeFirstOrThrow()
+    ).shiftId
+  const spend = (runId: number) =>
+    moveDriverCash(
+      app,
+      { kind: 'driver', id: driverId },
+      { runId, to: 'expense', cents: 100, note: 'Stāvvieta' },
+    )
+  expect(await spend(to)).toMatchObject({ refusal: { code: 'run_state', state: 'settled' } })
+  const [settled, spent] = await Promise.all([settle(from), spend(from)])
+  // What was paid is in the count of the purse, or holds the settling up, or is refused.
+  if (settled.ok && spent.ok) expect(await loadPurse(db, await shiftOf(from))).toBe(6 * 23_80 - 100)
+  else expect([settled.ok, spent.ok].toSorted()).toEqual([false, true])
+  const moves = await db.selectFrom('cashMoves').select('id').execute()
+  expect(moves).toHaveLength(spent.ok ? 1 : 0)
 })

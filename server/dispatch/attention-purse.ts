@@ -4,7 +4,14 @@ import type { AttentionSource } from '../attention/source.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { loadPurse } from './hand-in/open-matters.ts'
 
-type Short = { runId: number; shiftId: number; plate: string; driver: string | null; since: Date }
+type Short = {
+  runId: number
+  shiftId: number
+  plate: string
+  driver: string | null
+  state: string
+  since: Date
+}
 
 /** Purses out of which more was paid than was in them: a sum is wrong, or own money was used. */
 export const shortPurseSource: AttentionSource = {
@@ -24,7 +31,8 @@ export const shortPurseSource: AttentionSource = {
 /** By the books alone, which do not have yet what was told at the doors of today. */
 async function findShort(db: Db): Promise<Short[]> {
   const { rows } = await sql<Short>`
-    select max(r.id) as run_id, s.id as shift_id, v.plate, d.name as driver, p.last_at as since
+    select max(r.id) as run_id, s.id as shift_id, v.plate, d.name as driver,
+      (array_agg(r.state order by r.id desc))[1] as state, p.last_at as since
     from runs r
       join shifts s on s.id = r.shift_id
       join cash_places p on p.place = 'shift' and p.shift_id = s.id

@@ -2,6 +2,7 @@ import type { Actor } from '../../../domain/actor.ts'
 import { addDays } from '../../../domain/calendar.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { AppWithDb } from '../../app-context.ts'
 import { type CashRefusal, moveCash } from '../../ledger/move-cash.ts'
 import { allOrNothing } from '../../platform/database/transaction.ts'
@@ -24,6 +25,7 @@ type Moving = {
 type DriverCashRefusal =
   | CashRefusal
   | { code: 'not_your_run' | 'taker_missing' }
+  | Refusal<'run_state'>
   | ReturnType<typeof pictureRefusal>
 
 /** A driver pays an expense from his purse, or drops cash that another person takes for the safe. */
@@ -38,6 +40,9 @@ export async function moveDriverCash(
   return allOrNothing<{ moveId: number }, DriverCashRefusal>(app.db, async (tx) => {
     const run = await lockRun(tx, runId)
     if (run?.driverId !== by.id) return refuse({ code: 'not_your_run' })
+    // The purse of a settled run is counted, and nobody would look at what leaves it.
+    if (run!.state === 'settled' || run!.state === 'cancelled')
+      return refuse({ code: 'run_state', state: run!.state })
     const isTaken =
       takerId !== undefined && takerId !== by.id && (await worksToday(app, tx, takerId))
     if (to === 'safe' && !isTaken) return refuse({ code: 'taker_missing' })

@@ -165,7 +165,10 @@ const places: Record<string, PlaceOf> = {
   told_otherwise: atItsRun,
   transfer_open: atItsRun,
   event_parked: (id, facts) => (facts.runId === null ? undefined : atItsRun(id, facts)),
-  purse_short: (id) => ({ to: `/runs/${id}/hand-in`, word: 'openRun' }),
+  purse_short: (id, { state }) => ({
+    to: state === 'handing_in' ? `/runs/${id}/hand-in` : `/runs/${id}`,
+    word: 'openRun',
+  }),
   told_after_settling: (_id, { runId }) => ({ to: `/runs/${runId}/hand-in`, word: 'openRun' }),
   bank_line: atBank,
   bank_gap: atBank,
