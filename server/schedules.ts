@@ -27,7 +27,7 @@ export const crontab = `
 25 1 * * * bottles.check-containers
 */10 * * * * bank.import-folder
 40 1 * * * notifications.forget-statements
-45 1 * * * dispatch.forget-parked
+45 1 * * * dispatch.forget-words
 35 * * * * delivery.fetch-parcel-machines
 `
 

@@ -1,6 +1,6 @@
 import type { AppWithDb } from '../app-context.ts'
 import { bookLeftStops, bookRunThatIsBack } from './events/book-runs.ts'
-import { forgetParked } from './events/forget-parked.ts'
+import { forgetWords } from './events/forget-words.ts'
 import { closeDueDays } from './close-day.ts'
 
 declare module '../platform/queue.ts' {
@@ -8,7 +8,7 @@ declare module '../platform/queue.ts' {
     'dispatch.close-days': object
     'dispatch.book-stops': object
     'dispatch.book-run': { runId: number }
-    'dispatch.forget-parked': object
+    'dispatch.forget-words': object
   }
 }
 
@@ -24,7 +24,7 @@ export const dispatchJobs = (app: AppWithDb) => ({
   'dispatch.book-run': async ({ runId }: { runId: number }) => {
     await bookRunThatIsBack(app, runId)
   },
-  'dispatch.forget-parked': async () => {
-    await forgetParked(app)
+  'dispatch.forget-words': async () => {
+    await forgetWords(app)
   },
 })

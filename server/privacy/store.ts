@@ -67,13 +67,17 @@ export const eraseFromSheets = (tx: Db, customerId: number) =>
       select from jsonb_array_elements(s.stops) stop
       where (stop->>'orderId')::bigint in (select id from theirs))`.execute(tx)
 
-/** A parked event names its stop, if at all, in the text that the phone signed. */
+/**
+ * The signed text goes as a whole, for it may hold what our schema does not know. A parked event
+ * names its stop, if at all, in that text.
+ */
 export const eraseFromEvents = (tx: Db, customerId: number) =>
   sql`
     with theirs as materialized (select id from stops where customer_id = ${customerId})
     update driver_events e set fact = e.fact - ${personalFacts}::text[],
       signed_text = left(e.signed_text, 0)
-    where e.stop_id in (select id from theirs) and e.fact ?| ${personalFacts}::text[]
+    where e.stop_id in (select id from theirs)
+        and (e.signed_text <> '' or e.fact ?| ${personalFacts}::text[])
       or e.verdict = 'parked'
         and substring(e.signed_text from '"stopId" *: *([0-9]{1,18})')::bigint
           in (select id from theirs)`.execute(tx)

@@ -11,7 +11,7 @@ test('what fits no stop of ours loses its text after 90 days, whomever it names'
     told(987_654, 'Anna Ozola'),
     told(stop!.id, `Berta Liepa ${'x'.repeat(400)}`),
   ])
-  const forget = dispatchJobs(app)['dispatch.forget-parked']
+  const forget = dispatchJobs(app)['dispatch.forget-words']
   const texts = async () => {
     await forget()
     const rows = await db
@@ -38,4 +38,24 @@ test('what fits no stop of ours loses its text after 90 days, whomever it names'
     parked('unknown_stop', false),
     parked('unreadable', false),
   ])
+})
+
+test('what is told of a door after its customer was erased names nobody from the next night on', async () => {
+  const { app, db, phone, from, stopsOf, delivered, shop } = await twoVans()
+  const [stop, other] = await stopsOf(from)
+  await db
+    .updateTable('customers')
+    .set({ email: null, name: null, phone: null, anonymisedAt: shop.clock.now() })
+    .where('id', '=', stop!.customerId)
+    .execute()
+  shop.clock.set(new Date(shop.clock.now().getTime() + 60_000).toISOString())
+  const told = { ...delivered(), receiver: 'Anna Ozola' }
+  await phone.send([phone.tell(stop!.id, told), phone.tell(other!.id, told)])
+  await dispatchJobs(app)['dispatch.forget-words']()
+  const rows = await db
+    .selectFrom('driverEvents')
+    .select(['stopId', 'fact', 'signedText'])
+    .orderBy('number')
+    .execute()
+  expect(rows.map((row) => JSON.stringify(row).includes('Anna Ozola'))).toEqual([false, true])
 })
