@@ -72,11 +72,21 @@ export async function bookVisit(
       .filter(({ returned, depositCents }) => returned > 0 || depositCents !== 0)
       .map((good) => ({ ...good, declaredReturned: good.returned })),
   })
-  const cause = { kind: 'visit', id: deliveryId, step: 'done' } as const
-  const at = app.clock.now()
-  for (const entry of orderDelivered(settled.ledger))
-    await post(tx, { customerId, cause, entry, at, by })
+  const visit = { customerId, deliveryId, at: app.clock.now() }
+  await postVisit(tx, by, settled, visit)
   return done(null)
+}
+
+type PostedVisit = { customerId: number; deliveryId: number; at: Date }
+
+async function postVisit(
+  tx: Tx,
+  by: Actor,
+  { ledger }: SettledDelivery,
+  { customerId, deliveryId, at }: PostedVisit,
+): Promise<void> {
+  const cause = { kind: 'visit', id: deliveryId, step: 'done' } as const
+  for (const entry of orderDelivered(ledger)) await post(tx, { customerId, cause, entry, at, by })
 }
 
 type CountedVisit = { lines: readonly DoorLine[]; day: Day; cashCents: Cents }
