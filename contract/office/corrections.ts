@@ -54,7 +54,7 @@ export const correctionCalls = callTable({
       summary: "Moves a delivery to another customer's open order: bottles, money and documents",
       right: 'correctEvents',
       body: { toOrderId: Id, reason },
-      refusals: [...refusals, 'same_customer', 'not_waiting'],
+      refusals: [...refusals, 'same_customer', 'customer_merged', 'not_waiting'],
     }),
     params,
   },

@@ -20,6 +20,11 @@ export const runRefusals = {
     lv: 'Klients šo skaitu apstrīd vai ir apstrīdējis. Labojiet, atbildot uz iebildumu.',
     en: 'The customer disputes this count, or has done. Correct it by answering the dispute.',
   },
+  customer_merged: {
+    status: 409,
+    lv: 'Šis klients ir apvienots ar citu. Izlabojiet, kas pie durvīm atstāts un paņemts.',
+    en: 'This customer was merged into another. Correct what was left and taken at the door.',
+  },
   deposit_moved_on: {
     status: 409,
     lv: 'Depozīts par šīm pudelēm jau ir atmaksāts.',

@@ -18,7 +18,9 @@ export type CorrectRefusal =
   | { code: 'cash_is_counted' | 'nothing_changes' }
 
 /** As the office is answered: what its page cannot know otherwise is one sentence. */
-export const asAnswered = (refusal: CorrectRefusal | { code: 'same_customer' }): Refusal => {
+export const asAnswered = (
+  refusal: CorrectRefusal | { code: 'same_customer' | 'customer_merged' },
+): Refusal => {
   const { code } = refusal
   if (code === 'not_in_stock') return { code: 'too_few_in_stock' }
   if (code === 'held' || code === 'not_waiting_for_delivery' || code === 'delivered_otherwise')

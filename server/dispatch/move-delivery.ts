@@ -2,6 +2,7 @@ import type { Actor } from '../../domain/actor.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
+import { lockOwner } from '../bottles/lock-owner.ts'
 import { insertContainerMoves } from '../bottles/move-containers.ts'
 import { changeOrder, lockOrder, type LockedOrder } from '../orders/order-record.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -13,7 +14,7 @@ import { firstDayFrom, rescheduleOrder } from './reschedule-order.ts'
 import { type Reversed, reverseDelivery } from './reverse-delivery.ts'
 import { endStop } from './runs/run-store.ts'
 
-type MoveRefusal = CorrectRefusal | { code: 'same_customer' }
+type MoveRefusal = CorrectRefusal | { code: 'same_customer' | 'customer_merged' }
 
 type MovingDelivery = { orderId: number; toOrderId: number; note: string }
 
@@ -30,6 +31,9 @@ export async function moveDelivery(
   const locked = await lockBoth(tx, orderId, toOrderId)
   if (!locked.ok) return locked
   const { wrong, right } = locked.value
+  // Its order would be open again for a record that has ended in another.
+  if ((await lockOwner(tx, wrong.customerId)) !== wrong.customerId)
+    return refuse({ code: 'customer_merged' })
   const [door, rightDoor] = [await findDoor(tx, orderId), await findDoor(tx, toOrderId)]
   const reversed = await reverseDelivery(app, tx, by, { order: wrong, note })
   if (!reversed.ok) return reversed

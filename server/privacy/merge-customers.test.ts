@@ -177,6 +177,13 @@ test('what is corrected of an old order of a merged record goes to the one that 
   await correct(orderId, 1)
   expect(await holdings(into.id)).toMatchObject({ held: [3] })
   expect(await holdings(from.id)).toEqual({ held: [], accountCents: 0, paidCents: 0 })
+  // No order is opened again for the record that has ended.
+  const other = await shop.customer({ accountCents: 20_000 })
+  const { id: toOrderId } = await placedOrder(other, { [good.water]: 1 })
+  const moving = { params: { id: String(orderId) }, body: { toOrderId, reason: 'Citam' } }
+  await expect(owner.api.moveDeliveryToOther(moving)).rejects.toMatchObject({
+    error: 'customer_merged',
+  })
   expect(await problems()).toEqual([])
 })
 
