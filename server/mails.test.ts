@@ -81,6 +81,19 @@ test.each(names)('the plain text of %s has all that its HTML has', async (templa
   }
 })
 
+const numericDay = /\b\d\d([./])\d\d\1\d{4}/
+const dayInWords = /(?:dien\w?|day), \d/
+
+test.each(names)('a paragraph of %s names its days in one way', async (template) => {
+  for (const language of ['lv', 'en'] as const) {
+    const payload = templateOf(deps, template)!.sample
+    const to = { language, customerId: 1, name: 'Jānis' }
+    const { text } = await writeMail(deps, { template, payload, ...to })
+    for (const paragraph of text.split('\n\n'))
+      expect(numericDay.test(paragraph) && dayInWords.test(paragraph), paragraph).toBe(false)
+  }
+})
+
 test('a mail that concludes a contract links its terms and the form of withdrawal', async () => {
   for (const template of ['orders.placed', 'autoship.started'] as const)
     for (const language of ['lv', 'en'] as const) {

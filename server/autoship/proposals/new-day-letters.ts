@@ -1,5 +1,5 @@
-import { type Day, dayOf } from '../../../domain/calendar.ts'
-import { numericDate, onDay, toDay } from '../../../domain/calendar/phrases.ts'
+import { type Day, dayOf, dayOfMonth } from '../../../domain/calendar.ts'
+import { by, ofMonth, onDay, toDay, untilDate } from '../../../domain/calendar/phrases.ts'
 import { action, paragraph } from '../../platform/mail/letter.ts'
 import type { MailTemplate } from '../../platform/mail/mails.ts'
 
@@ -23,12 +23,12 @@ export type DayKeptLetter = { day: Day; isOrder: boolean }
 const silence = {
   lv: (answerBy: Day | null | undefined) =>
     answerBy
-      ? `Ja neatbildēsiet līdz ${numericDate(answerBy, 'lv')} vakaram, atvedīsim tad.`
-      : 'Ja neatbildēsiet, atvedīsim tad.',
+      ? `Ja neatbildēsiet līdz ${dayOfMonth(answerBy)}. ${ofMonth(answerBy)} vakaram, atvedīsim piedāvātajā dienā.`
+      : 'Ja neatbildēsiet, atvedīsim piedāvātajā dienā.',
   en: (answerBy: Day | null | undefined) =>
     answerBy
-      ? `If we do not hear from you by the end of ${numericDate(answerBy, 'en')}, we will bring it then.`
-      : 'If we do not hear from you, we will bring it then.',
+      ? `If we do not hear from you ${by(untilDate(answerBy, 'en'))}, we will bring it on the day that we propose.`
+      : 'If we do not hear from you, we will bring it on the day that we propose.',
 }
 
 /** Orders are listed on a page that customers without an autoship have, too. */
