@@ -38,6 +38,16 @@ test('the stops of a run are put in order and moved by keys alone', async ({ pag
   expect(keys.count()).toBeLessThanOrEqual(8)
 })
 
+test('the way back from a run is named after the day that it leads to', async ({ page }) => {
+  const { runId, plate } = makeRunDay(1, 'planned')
+  await openOffice(page, '/', 'dispecers')
+  const day = (await page.getByRole('heading', { level: 1 }).textContent())!
+  await page.goto(`/office/runs/${runId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(plate)
+  await page.getByRole('link', { name: day }).click()
+  await expect(page.getByRole('heading', { level: 1, name: day })).toBeVisible()
+})
+
 test('a stop is dragged to its place and to another run, and one press brings it back', async ({
   page,
 }) => {

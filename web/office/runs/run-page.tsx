@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { onDate } from '../../../domain/calendar/phrases.ts'
+import { dayTitle } from '../../../domain/calendar/phrases.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { hoursOf, type RunTimes } from '../../../domain/dispatch/run-times.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
@@ -65,7 +65,7 @@ function Whole({ run, onChanged, onOrdered }: WholeProps) {
   return (
     <div className="runs-page">
       <Link className="runs-page__crumb" to={`/?day=${run.day}`}>
-        {words.crumb}, {onDate(dayOf(run.day), language)}
+        {dayTitle(dayOf(run.day), language)}
       </Link>
       <PageHead title={`${run.plate} ${run.zones.join(', ') || words.number(run.number)}`}>
         <RunActs run={run} onSheet={setSheet} onChanged={onChanged} />

@@ -282,5 +282,4 @@ export const runs: typeof lv = {
   told: 'known already',
   saveFailed: 'Not saved, there is no network. What is typed stays; please try again.',
   cancel: 'Change nothing',
-  crumb: 'Today',
 }

@@ -288,9 +288,8 @@ export const runs = {
   paperFlagged: (count: number) => `jāizskata: ${count}`,
   paperDone: 'Visas pieturas jau ir zināmas.',
   paperBad: 'Nesaprotu šo rindu.',
-  paperCash: 'Skaits nav kā pasūtīts: ieraksti, cik naudas saņemts.',
+  paperCash: 'Skaits nav kā pasūtīts: ierakstiet, cik naudas saņemts.',
   told: 'jau zināms',
   saveFailed: 'Nav saglabāts, tīkla nav. Ierakstītais paliek, mēģiniet vēlreiz.',
   cancel: 'Neko nemainīt',
-  crumb: 'Šodien',
 }
