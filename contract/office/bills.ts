@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { billSigns } from '../../domain/documents/bill-signs.ts'
 import { callTable } from '../shared/call.ts'
 import { DayText, Id } from '../shared/scalars.ts'
 
@@ -11,6 +12,8 @@ const RehearsedBill = z.object({
   totalCents: z.int(),
   /** What the account does not cover. */
   toPayCents: z.int(),
+  /** Why it asks for a look before it goes out. */
+  signs: z.array(z.enum(billSigns)),
 })
 
 /** Monthly bills before they go out. */

@@ -27,11 +27,14 @@ const firm = await shop.customer({
   creditLimitCents: 50_000,
 })
 const deferred = 5
-const { id, params } = await placedOrder(firm, { [good.tea]: 5 }, deferred)
-const { order } = await firm.api.readOrder({ params })
-await closeDay(app, dayOf(order.delivery_date!))
-await deliverOrder(app, { orderId: id })
-await shop.work()
+async function deliverDeferred(teas: number) {
+  const { id, params } = await placedOrder(firm, { [good.tea]: teas }, deferred)
+  const { order } = await firm.api.readOrder({ params })
+  await closeDay(app, dayOf(order.delivery_date!))
+  await deliverOrder(app, { orderId: id })
+  await shop.work()
+}
+await deliverDeferred(5)
 
 // Trap 19.
 test('monthly bills are rehearsed without a trace, and wait for their day', async () => {
@@ -43,7 +46,7 @@ test('monthly bills are rehearsed without a trace, and wait for their day', asyn
     month: '2026-11-01',
     issuesOn: '2026-12-02',
     held: null,
-    bills: [{ customerId: firm.id, customer: 'SIA Birojs', rentCents: 0 }],
+    bills: [{ customerId: firm.id, customer: 'SIA Birojs', rentCents: 0, signs: ['first'] }],
     more: 0,
   })
   const [bill] = rehearsed.bills
@@ -84,6 +87,22 @@ test('held bills do not go out, the first page says so, and let go they go out o
   expect(await monthlyBills()).toEqual([{ number: 1 }])
   expect((await api.readAttention()).rows.map(({ kind }) => kind)).not.toContain('bills_held')
   expect(await api.rehearseBills()).toMatchObject({ month: '2026-12-01', bills: [] })
+})
+
+test('a bill that is not like the ones before says why before it goes out', async () => {
+  clock.set('2026-12-07T09:00:00Z')
+  await deliverDeferred(15)
+  await db.updateTable('customers').set({ name: 'SIA Jaunais Birojs' }).execute()
+  const { api } = await newColleague(shop, 'accountant', 'liga@avots.example')
+  const signs = async () => (await api.rehearseBills()).bills.map((bill) => bill.signs)
+  expect(await signs()).toEqual([['large', 'changed']])
+  await placedOrder(firm, { [good.tea]: 1 }, deferred)
+  await db
+    .updateTable('mailOutbox')
+    .set({ state: 'given_up' })
+    .where('state', '=', 'waiting')
+    .execute()
+  expect(await signs()).toEqual([['large', 'unreachable', 'changed']])
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
 import type { Answer } from '../../../contract/shared/call.ts'
@@ -5,6 +6,7 @@ import { dayOf } from '../../../domain/calendar.ts'
 import { monthTitle, numericDate } from '../../../domain/calendar/phrases.ts'
 import { formatEuros, sumOf } from '../../../domain/money.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -13,6 +15,7 @@ import { billWords } from '../../words/office/bills.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { Loading } from '../kit/loading.tsx'
+import { useRowKeys } from '../kit/use-row-keys.ts'
 import { useLive } from '../live/use-live.ts'
 import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
@@ -25,7 +28,7 @@ type Bill = Rehearsal['bills'][number]
 export function BillsPage() {
   const words = useWords(billWords)
   const rehearsal = useLoaded('bills', () => api.rehearseBills())
-  useLive(['settings', 'actions'], rehearsal.reload)
+  useLive(['settings', 'actions', 'debts'], rehearsal.reload)
   const mayHold = useMayDo()('changeSettings')
   const { value } = rehearsal
   return (
@@ -60,6 +63,7 @@ function Whole({ rehearsal, mayHold }: WholeProps) {
         ) : (
           <p className="quiet">{words.issuesOn(date(issuesOn))}</p>
         )}
+        {bills.length > 0 && <BillsTogether bills={bills} />}
         {!mayHold && <p className="quiet">{held ? words.ownerReleases : words.ownerHolds}</p>}
       </div>
       {bills.length === 0 ? (
@@ -72,6 +76,20 @@ function Whole({ rehearsal, mayHold }: WholeProps) {
   )
 }
 
+/** How many they are, what they come to, and how many ask for a look. */
+function BillsTogether({ bills }: { bills: readonly Bill[] }) {
+  const words = useWords(billWords)
+  const language = useLanguage()
+  const sum = sumOf(bills, ({ totalCents }) => totalCents)
+  const toLookAt = bills.filter(({ signs }) => signs.length > 0).length
+  return (
+    <p>
+      {words.count(bills.length)} · {formatEuros(sum, language)}{' '}
+      {toLookAt > 0 && <Badge look="warn">{words.toLookAt(toLookAt)}</Badge>}
+    </p>
+  )
+}
+
 const parts = [
   { id: 'rent', of: ({ rentCents }: Bill) => rentCents },
   { id: 'deferred', of: ({ deferredCents }: Bill) => deferredCents },
@@ -79,10 +97,12 @@ const parts = [
   { id: 'toPay', of: ({ toPayCents }: Bill) => toPayCents },
 ] as const
 
-/** The largest first, with what they come to together. */
+/** The gravest sign first, then the largest, with what they come to together. */
 function Bills({ bills }: { bills: readonly Bill[] }) {
   const words = useWords(billWords)
   const language = useLanguage()
+  const box = useRef<HTMLDivElement>(null)
+  useRowKeys('bills', box, bills.length)
   const euros = (cents: number) => (cents === 0 ? '–' : formatEuros(cents, language))
   const columns: Column<Bill>[] = [
     { id: 'customer', head: words.customer, cell: customerOf, foot: words.count(bills.length) },
@@ -93,18 +113,42 @@ function Bills({ bills }: { bills: readonly Bill[] }) {
       foot: formatEuros(sumOf(bills, of), language),
       end: true,
     })),
+    {
+      id: 'sign',
+      head: words.sign,
+      cell: signsCell,
+    },
   ]
   return (
-    <DataTable
-      caption={words.title}
-      hideCaption
-      columns={columns}
-      rows={bills}
-      rowKey={({ customerId }) => customerId}
-    />
+    <div ref={box}>
+      <DataTable
+        caption={words.title}
+        hideCaption
+        columns={columns}
+        rows={bills}
+        rowKey={({ customerId }) => customerId}
+      />
+    </div>
   )
 }
 
 const customerOf = ({ customerId, customer }: Bill) => (
-  <Link to={`/customers/${customerId}`}>{customer}</Link>
+  <Link to={`/customers/${customerId}`} data-row={customerId}>
+    {customer}
+  </Link>
 )
+
+const signsCell = ({ signs }: Bill) => signs.length > 0 && <Signs signs={signs} />
+
+function Signs({ signs }: Pick<Bill, 'signs'>) {
+  const words = useWords(billWords)
+  return (
+    <ul className="bills-signs">
+      {signs.map((sign) => (
+        <Badge key={sign} as="li" look={sign === 'first' ? 'line' : 'warn'}>
+          {words.signs[sign]}
+        </Badge>
+      ))}
+    </ul>
+  )
+}

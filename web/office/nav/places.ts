@@ -104,7 +104,7 @@ export const places: readonly Place[] = [
     pages: [
       { name: 'bank', to: '/bank', letter: 'b', right: 'importStatements' },
       { name: 'debts', to: '/debts', letter: 'r', right: 'issueBills' },
-      { name: 'bills', to: '/bills', right: 'issueBills' },
+      { name: 'bills', to: '/bills', letter: 'e', right: 'issueBills' },
       { name: 'refunds', to: '/refunds', right: 'exportTransfers' },
       { name: 'cash', to: '/cash', letter: 'n', right: 'moveCash' },
     ],

@@ -5,11 +5,11 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { todayWords } from '../../words/office/today.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useRowKeys } from '../kit/use-row-keys.ts'
 import { useSession } from '../session/session.ts'
 import { lastMinute, when } from '../session/when.ts'
 import type { Attention } from './attention.ts'
 import { AttentionRowLine } from './attention-row.tsx'
-import { useRowKeys } from './use-row-keys.ts'
 
 const groups = ['mine', 'money', 'tomorrow', 'customers', 'machine'] as const
 
@@ -34,7 +34,7 @@ export function ToDo({ attention, closesAt, onChanged }: Props) {
     )
   const rows = rowsOf(chosen)
   const box = useRef<HTMLDivElement>(null)
-  useRowKeys(box, rows.length)
+  useRowKeys('to-do', box, rows.length)
   return (
     <section className="today-do" aria-labelledby="today-do">
       <h2 id="today-do">{words.toDo}</h2>

@@ -18,4 +18,14 @@ export const bills: typeof lv = {
   deferred: 'Deferred',
   total: 'Total',
   toPay: 'To pay',
+  sign: 'To look at',
+  toLookAt: (count) => `to look at: ${count}`,
+  signs: {
+    disputed: 'the customer objects',
+    unsettled: 'run not settled',
+    large: 'more than twice the usual',
+    unreachable: 'e-mails do not arrive',
+    changed: 'customer data changed',
+    first: 'first bill',
+  },
 }

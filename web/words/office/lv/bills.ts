@@ -21,4 +21,14 @@ export const bills = {
   deferred: 'Pēcapmaksa',
   total: 'Kopā',
   toPay: 'Jāmaksā',
+  sign: 'Jāapskata',
+  toLookAt: (count: number) => `jāapskata: ${count}`,
+  signs: {
+    disputed: 'klients iebilst',
+    unsettled: 'reiss nav noslēgts',
+    large: 'vairāk nekā divreiz lielāks',
+    unreachable: 'vēstules nepienāk',
+    changed: 'mainījušies klienta dati',
+    first: 'pirmais rēķins',
+  },
 }
