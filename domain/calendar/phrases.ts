@@ -59,6 +59,10 @@ export const toDay = (day: Day, language: Language = 'lv'): string =>
 export const whenDay = (day: Day, language: Language = 'lv'): string =>
   language === 'en' ? dayTitle(day, language) : onDay(day)
 
+/** The answer to "on which date?": "24. novembrī" in Latvian, without "on" in English. */
+export const whenDate = (day: Day, language: Language = 'lv'): string =>
+  language === 'en' ? englishDate(day) : onDate(day)
+
 /** The genitive after "no": "no 24. novembra". */
 export function fromDate(day: Day, language: Language = 'lv'): string {
   if (language === 'en') return `from ${englishDate(day)}`

@@ -1,8 +1,7 @@
 import type { CustomerPage } from '../../../contract/office/customer-page.ts'
-import { type Day, dayOf } from '../../../domain/calendar.ts'
-import { onDate, onDayParts } from '../../../domain/calendar/phrases.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { onDayParts, whenDate } from '../../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../../domain/money.ts'
-import type { Language } from '../../../domain/words/language.ts'
 import { customerPageWords } from '../../words/office/customer-page.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { lentTo } from './question.ts'
@@ -23,12 +22,6 @@ export function CustomerFigures({ customer }: { customer: CustomerPage }) {
       ))}
     </dl>
   )
-}
-
-/** In English without "on". */
-function dateOf(day: Day, language: Language): string {
-  const { number, month } = onDayParts(day, language)
-  return language === 'en' ? `${number} ${month}` : onDate(day)
 }
 
 type Figure = { name: string; value: string; more: string; isLate?: boolean }
@@ -59,7 +52,7 @@ function useFigures(customer: CustomerPage): Figure[] {
     },
     {
       name: words.next,
-      value: next ? dateOf(dayOf(next.day), language) : words.nothing,
+      value: next ? whenDate(dayOf(next.day), language) : words.nothing,
       more: next ? onDayParts(dayOf(next.day), language).weekday : '',
     },
   ]

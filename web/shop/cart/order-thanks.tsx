@@ -39,7 +39,7 @@ export function OrderThanks({ order }: { order: Order }) {
         </p>
         <p className="row no-print">
           {day !== null && <ToCalendar orderId={order.id} />}
-          <Button look="text" flush={day === null} onClick={() => print()}>
+          <Button look="text" flush={day === null} icon="pdf" onClick={() => print()}>
             {words.print}
           </Button>
         </p>

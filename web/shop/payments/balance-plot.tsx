@@ -1,4 +1,4 @@
-import { onDate } from '../../../domain/calendar/phrases.ts'
+import { whenDate } from '../../../domain/calendar/phrases.ts'
 import { type Day, dayOf, daysFrom } from '../../../domain/calendar.ts'
 import { useToday } from '../session/use-today.ts'
 import { BalanceLine } from '../../ui/balance-line.tsx'
@@ -20,7 +20,10 @@ export function BalancePlot({ points }: { points: readonly BalancePoint[] }) {
     <section>
       <h2 className="label">{words.balanceOverTime}</h2>
       <BalanceLine
-        points={daily.map(({ day, balance }) => ({ label: onDate(day, language), value: balance }))}
+        points={daily.map(({ day, balance }) => ({
+          label: whenDate(day, language),
+          value: balance,
+        }))}
         alt={words.plot(euros(first.balance), now)}
         firstValue={euros(daily[0]?.balance ?? 0)}
         lastValue={now}
