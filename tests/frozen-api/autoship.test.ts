@@ -39,6 +39,7 @@ conversation(shop, 'making-an-autoship', async ({ as }) => {
   await anna.post(one, { pause: 1, pause_from: '2026-12-10', pause_to: '2026-12-20' })
   await anna.post(one, { pause: 1, pause_from: '2026-12-20', pause_to: '2026-12-10' })
   await anna.post(one, { pause: 0 })
+  await anna.post(one, { autoship_name: 'Ūdens', seen_version: 0 })
   await anna.post(one, { status: 0 })
   await anna.post(one, { status: 1, valid_to: '2026-12-24' })
   await shop.office('autoship', 'lock', '--autoship', String(made), '--why', 'Zvans')

@@ -8,6 +8,7 @@ export const autoshipFields: FieldTexts = {
   pause: '1: it pauses from pause_from to pause_to',
   pause_from: 'The first day of the pause; null: none',
   pause_to: 'The last day of the pause; null: no end',
+  seen_version: ['The `version` that was read: nothing changes if there is another by now', 4],
   frequency: ['Weeks from one delivery to the next', 2],
   frequencies: ['What `frequency` may be at this address', [1, 2, 4]],
   delivery_day: ['The weekday in words', 'piektdiena'],
