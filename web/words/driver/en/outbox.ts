@@ -11,7 +11,7 @@ export const outbox: typeof lv = {
   open: 'To be sent',
   allSent: 'All is sent.',
   nothing: 'Nothing is written yet today.',
-  openAtNetwork: "Open the app where there is a network, such as the warehouse's Wi-Fi.",
+  openAtNetwork: 'Open the app where there is a network, such as the warehouse’s Wi-Fi.',
   battery: (percent) => `Battery ${percent}%.`,
   batteryLow: 'Print the sheet of the run, or hand the run to another phone.',
   states: {
@@ -46,7 +46,7 @@ export const outbox: typeof lv = {
   next: 'Next code',
   previous: 'Previous',
   codeText: 'The codes as text',
-  read: "Read another's codes",
+  read: 'Read another’s codes',
   readLead: 'Point the camera at the codes, or paste their text.',
   camera: 'Camera',
   noCamera: 'There is no camera. Allow it in the browser, or paste the text of the codes.',

@@ -6,7 +6,7 @@ export const loading: typeof lv = {
   spareSaved: 'The spare pieces are saved',
   loadPage: 'Loading',
   loadTitle: (plate) => `Loading: ${plate}`,
-  loadLead: "Count what is in the van. The driver's count is seen when both have counted.",
+  loadLead: 'Count what is in the van. The driver’s count is seen when both have counted.',
   planned: 'Planned',
   counted: 'Counted',
   countedOf: (good) => `Counted: ${good}`,

@@ -92,7 +92,7 @@ export const onBehalf: typeof lv = {
     typing: 'Typed wrongly',
     untrue: 'It was not as recorded',
     agreed: 'Agreed with the customer',
-    neighbour: "Left at another customer's door",
+    neighbour: 'Left at another customer’s door',
     stop: 'Another stop was marked',
   },
   changePrice: 'Change a price',

@@ -2,7 +2,7 @@ import type { rescue as lv } from '../lv/rescue.ts'
 
 export const rescue: typeof lv = {
   title: 'Codes of a phone',
-  lead: 'On the phone: Outbox, Hand over by codes. Show the codes to the camera or paste their text.',
+  lead: 'On the phone: To be sent, Hand over by codes. Show the codes to the camera or paste their text.',
   camera: 'Turn the camera on',
   cameraOff: 'Turn the camera off',
   noCamera: 'There is no camera. Allow it in the browser, or paste the text of the codes.',

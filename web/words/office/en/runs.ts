@@ -38,7 +38,7 @@ const codes: Record<string, string> = {
 }
 
 const flags: Record<string, string> = {
-  clock: "the phone's clock",
+  clock: 'the phone’s clock',
   late: 'it came late',
   device_ended: 'the phone had been revoked',
   other_driver: 'another driver tells it',
@@ -160,7 +160,7 @@ export const runs: typeof lv = {
   transferKinds: {
     hand_to_hand: 'from hand to hand',
     warehouse: 'through the warehouse',
-    free_balance: "from the taker's free balance",
+    free_balance: 'from the taker’s free balance',
   },
   call: (name) => `Call ${name}`,
   print: 'Print the sheet',

@@ -18,5 +18,5 @@ export const tracking: typeof lv = {
   cash: 'Paid to the courier',
   account: 'Change in your account',
   receiver: (name) => `Received by ${name}.`,
-  pictures: { photo: 'Photo at the door', signature: "The receiver's signature" },
+  pictures: { photo: 'Photo at the door', signature: 'The receiver’s signature' },
 }
