@@ -67,7 +67,9 @@ function EventCell({ row }: { row: AccountEvent }) {
       {orderId !== null && (
         <>
           {'\u00A0· '}
-          <Link to={`/order/${orderId}`}>{words.order(orderId)}</Link>
+          <Link className="nw" to={`/order/${orderId}`}>
+            {words.order(orderId)}
+          </Link>
         </>
       )}
       {note !== '' && <small className="payments-bills__more quiet">{note}</small>}
