@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchWithRetry } from './lazy-with-retry.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+const page = new EventTarget()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const part = { default: () => null }
 
@@ -15,4 +23,15 @@ test('a part that could not be fetched is tried again after longer and longer wa
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await fetched).toBe(part)
   expect(attempts.map((at) => at - attempts[0]!)).toEqual([0, 1_000, 3_000, 7_000])
+})
+
+test('a part that was asked for without a network is fetched as soon as it is back', async () => {
+  let isOnline = false
+  const fetched = fetchWithRetry(() =>
+    isOnline ? Promise.resolve(part) : Promise.reject(new TypeError('no network')),
+  )
+  await vi.advanceTimersByTimeAsync(90_000)
+  isOnline = true
+  page.dispatchEvent(new Event('online'))
+  expect(await fetched).toBe(part)
 })

@@ -10,6 +10,13 @@ function otherAddress<Props>(failure: unknown): (() => Promise<Part<Props>>) | u
   return file === undefined ? undefined : () => import(/* @vite-ignore */ `${file}?`)
 }
 
+/** A network that is back ends the wait: a press without one must not wait for minutes then. */
+const waited = (waitMs: number) =>
+  new Promise<unknown>((resolve) => {
+    setTimeout(resolve, waitMs)
+    addEventListener('online', resolve, { once: true })
+  })
+
 /**
  * Retries until the part is fetched, doubling the wait: one missing part must not break the page.
  */
@@ -18,7 +25,7 @@ export const fetchWithRetry = <Props>(
   waitMs = FIRST_RETRY_MS,
 ): Promise<Part<Props>> =>
   fetchPart().catch((failure: unknown) =>
-    new Promise((waited) => setTimeout(waited, waitMs)).then(() =>
+    waited(waitMs).then(() =>
       fetchWithRetry(otherAddress<Props>(failure) ?? fetchPart, waitMs * 2),
     ),
   )
