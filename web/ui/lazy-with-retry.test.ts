@@ -35,3 +35,19 @@ test('a part that was asked for without a network is fetched as soon as it is ba
   page.dispatchEvent(new Event('online'))
   expect(await fetched).toBe(part)
 })
+
+test('a part whose style sheet could not be fetched comes with the sheet', async () => {
+  const href = 'https://avots.example/assets/drawer.css'
+  const link = Object.assign(new EventTarget(), { sheet: {}, href })
+  vi.stubGlobal('document', { querySelectorAll: () => [link] })
+  let attempts = 0
+  const fetched = fetchWithRetry(() =>
+    (attempts += 1) === 1
+      ? Promise.reject(new Error(`Unable to preload CSS for ${href}`))
+      : Promise.resolve(part),
+  )
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(link.href).toBe(`${href}?`)
+  link.dispatchEvent(new Event('load'))
+  expect(await fetched).toBe(part)
+})

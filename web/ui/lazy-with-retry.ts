@@ -4,10 +4,27 @@ type Part<Props> = { default: ComponentType<Props> }
 
 const FIRST_RETRY_MS = 1_000
 
+/** Asks for this sheet, and any that never came, at an address that is new to the browser. */
+const fetchSheets = (file: string) =>
+  Promise.all(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+      .filter(({ href, sheet }) => href === file || sheet === null)
+      .map(
+        (link) =>
+          new Promise((resolve, reject) => {
+            link.addEventListener('load', resolve)
+            link.addEventListener('error', () => reject(new Error(link.href)))
+            link.href += '?'
+          }),
+      ),
+  )
+
 /** Some browsers ask for an address that failed no more in a page; they name it: `x.js?` is new. */
-function otherAddress<Props>(failure: unknown): (() => Promise<Part<Props>>) | undefined {
+function tryAgain<Props>(failure: unknown, fetchPart: () => Promise<Part<Props>>) {
   const file = /https?:\S+/.exec(String(failure))?.[0]
-  return file === undefined ? undefined : () => import(/* @vite-ignore */ `${file}?`)
+  if (file === undefined) return fetchPart
+  if (/\.css\?*$/.test(file)) return () => fetchSheets(file).then(fetchPart)
+  return (): Promise<Part<Props>> => import(/* @vite-ignore */ `${file}?`)
 }
 
 /** A network that is back ends the wait: a press without one must not wait for minutes then. */
@@ -25,9 +42,7 @@ export const fetchWithRetry = <Props>(
   waitMs = FIRST_RETRY_MS,
 ): Promise<Part<Props>> =>
   fetchPart().catch((failure: unknown) =>
-    waited(waitMs).then(() =>
-      fetchWithRetry(otherAddress<Props>(failure) ?? fetchPart, waitMs * 2),
-    ),
+    waited(waitMs).then(() => fetchWithRetry(tryAgain(failure, fetchPart), waitMs * 2)),
   )
 
 /** A part of a page that is fetched when it is first rendered. */
