@@ -5,7 +5,7 @@ import { depositFor } from '../../domain/pricing/deposit.ts'
 import type { App } from '../app-context.ts'
 import { post } from '../ledger/post.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { lockOwner } from './lock-owner.ts'
+import { lockLivingRecord } from './lock-living-record.ts'
 import { type BottleMove, moveBottles } from './move-bottles.ts'
 
 type Correcting = {
@@ -26,7 +26,7 @@ export async function correctHeld(
   { customerId: ofId, goodId, orderId: ofOrderId, more, cause, note }: Correcting,
 ): Promise<{ backCents: Cents }> {
   // A delivery may be recorded at the same moment, so read the bottles only under the lock.
-  const customerId = await lockOwner(tx, ofId)
+  const customerId = await lockLivingRecord(tx, ofId)
   // An order stays with the record that it was placed in.
   const orderId = customerId === ofId ? ofOrderId : null
   const { held, depositCents, ...lent } = await findHeld(tx, customerId, goodId)
@@ -77,7 +77,7 @@ export async function takeHeldBack(
     .where('causeId', '=', id)
     .execute()
   for (const { customerId: ofId, goodId, delivered, returned, depositCents, ...move } of moves) {
-    const customerId = await lockOwner(tx, ofId)
+    const customerId = await lockLivingRecord(tx, ofId)
     const orderId = customerId === ofId ? move.orderId : null
     const { note } = move
     const of = { customerId, by, note: note ?? '', ...(orderId !== null && { orderId }) }

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { inOneRecord } from '../bottles/in-one-record.ts'
+import { correctWhereHeld } from '../bottles/correct-where-held.ts'
 import type { App } from '../app-context.ts'
 import { changeLinePrice, type LinePricing, type Repriced } from '../orders/change-line-price.ts'
 import { queueOrderChangedMail } from '../orders/mails.ts'
@@ -32,7 +32,7 @@ export async function changePrice(
     return done(priced.value.former)
   }
   const { customerId } = order
-  return inOneRecord(app, tx, by, { customerId, note }, () =>
+  return correctWhereHeld(app, tx, by, { customerId, note }, () =>
     reprice(app, tx, by, order, { note, pricing }),
   )
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../domain/actor.ts'
 import type { Cents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
-import { inOneRecord } from '../bottles/in-one-record.ts'
+import { correctWhereHeld } from '../bottles/correct-where-held.ts'
 import { insertContainerMoves } from '../bottles/move-containers.ts'
 import { lockOrder, type LockedOrder } from '../orders/order-record.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -49,12 +49,12 @@ export async function correctDelivery(
   const order = await lockOrder(tx, orderId)
   if (!order) return refuse({ code: 'no_such_order' })
   const { customerId } = order
-  return inOneRecord(app, tx, by, { customerId, note: correcting.note }, () =>
-    tellAnew(app, tx, by, order, correcting),
+  return correctWhereHeld(app, tx, by, { customerId, note: correcting.note }, () =>
+    reverseAndRecord(app, tx, by, order, correcting),
   )
 }
 
-async function tellAnew(
+async function reverseAndRecord(
   app: App,
   tx: Tx,
   by: Actor,

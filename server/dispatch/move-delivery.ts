@@ -2,7 +2,7 @@ import type { Actor } from '../../domain/actor.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
-import { lockOwner } from '../bottles/lock-owner.ts'
+import { lockLivingRecord } from '../bottles/lock-living-record.ts'
 import { insertContainerMoves } from '../bottles/move-containers.ts'
 import { changeOrder, lockOrder, type LockedOrder } from '../orders/order-record.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -32,7 +32,7 @@ export async function moveDelivery(
   if (!locked.ok) return locked
   const { wrong, right } = locked.value
   // Its order would be open again for a record that has ended in another.
-  if ((await lockOwner(tx, wrong.customerId)) !== wrong.customerId)
+  if ((await lockLivingRecord(tx, wrong.customerId)) !== wrong.customerId)
     return refuse({ code: 'customer_merged' })
   const [door, rightDoor] = [await findDoor(tx, orderId), await findDoor(tx, toOrderId)]
   const reversed = await reverseDelivery(app, tx, by, { order: wrong, note })

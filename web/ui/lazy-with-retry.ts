@@ -28,7 +28,7 @@ function tryAgain<Props>(failure: unknown, fetchPart: () => Promise<Part<Props>>
 }
 
 /** A network that is back ends the wait: a press without one must not wait for minutes then. */
-const waited = (waitMs: number) =>
+const untilOnline = (waitMs: number) =>
   new Promise<unknown>((resolve) => {
     setTimeout(resolve, waitMs)
     addEventListener('online', resolve, { once: true })
@@ -42,7 +42,7 @@ export const fetchWithRetry = <Props>(
   waitMs = FIRST_RETRY_MS,
 ): Promise<Part<Props>> =>
   fetchPart().catch((failure: unknown) =>
-    waited(waitMs).then(() => fetchWithRetry(tryAgain(failure, fetchPart), waitMs * 2)),
+    untilOnline(waitMs).then(() => fetchWithRetry(tryAgain(failure, fetchPart), waitMs * 2)),
   )
 
 /** A part of a page that is fetched when it is first rendered. */

@@ -10,7 +10,7 @@ import type { StopCount } from '../../../domain/dispatch/stop-events.ts'
 import { orderDelivered } from '../../../domain/ledger/delivered.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
-import { lockOwner } from '../../bottles/lock-owner.ts'
+import { lockLivingRecord } from '../../bottles/lock-living-record.ts'
 import { moveBottles } from '../../bottles/move-bottles.ts'
 import type { App } from '../../app-context.ts'
 import { post } from '../../ledger/post.ts'
@@ -47,7 +47,7 @@ export async function bookVisit(
   if (counts.some(({ left }) => left > 0)) return refuse({ code: 'nothing_ordered' })
   const lines = await countLines(tx, noOrder.id, counts)
   if (!lines.ok) return lines
-  const customerId = await lockOwner(tx, ofId)
+  const customerId = await lockLivingRecord(tx, ofId)
   const day = rigaDay(atMs)
   const settled = await settleVisit(app, tx, customerId, { lines: lines.value, day, cashCents })
   const { depositReturnedCents } = settled.ledger

@@ -3,7 +3,7 @@ import type { Actor } from '../../../domain/actor.ts'
 import type { StopCount, StopDelivered } from '../../../domain/dispatch/stop-events.ts'
 import { sumOf } from '../../../domain/money.ts'
 import { correctHeld } from '../../bottles/correct-held.ts'
-import { lockOwner } from '../../bottles/lock-owner.ts'
+import { lockLivingRecord } from '../../bottles/lock-living-record.ts'
 import type { App } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import type { LockedStop } from '../runs/run-store.ts'
@@ -18,7 +18,7 @@ export async function bookFound(
   { id: stopId, customerId: ofId }: LockedStop,
   found: Found,
 ): Promise<void> {
-  const customerId = await lockOwner(tx, ofId)
+  const customerId = await lockLivingRecord(tx, ofId)
   const held = await heldBy(tx, customerId)
   for (const { goodId, pieces } of found) {
     const more = pieces - (held.get(goodId) ?? 0)

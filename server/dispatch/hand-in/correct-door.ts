@@ -4,7 +4,7 @@ import type { NamingMend } from '../../../domain/dispatch/mends-of-cause.ts'
 import { paidOtherwise } from '../../../domain/ledger/cash-places.ts'
 import { reversed } from '../../../domain/ledger/entry.ts'
 import { correctHeld, takeHeldBack } from '../../bottles/correct-held.ts'
-import { lockOwner } from '../../bottles/lock-owner.ts'
+import { lockLivingRecord } from '../../bottles/lock-living-record.ts'
 import type { App } from '../../app-context.ts'
 import { post } from '../../ledger/post.ts'
 import type { Tx } from '../../platform/database/connect.ts'
@@ -32,7 +32,7 @@ export async function correctDoor(
     .where('id', '=', stopId)
     .executeTakeFirstOrThrow()
   if (mend.part === 'cash') {
-    const customerId = await lockOwner(tx, ofId)
+    const customerId = await lockLivingRecord(tx, ofId)
     const cause = { kind: 'correction', id, step: 'hand_in' } as const
     const entry = paidOtherwise(mend.amount)
     await post(tx, { customerId, cause, entry, at: app.clock.now(), by, note })
@@ -66,7 +66,7 @@ export async function takeDoorBack(
     .where('e.account', '=', 'cash_difference')
     .executeTakeFirst()
   if (!posted?.customerId) return
-  const customerId = await lockOwner(tx, posted.customerId)
+  const customerId = await lockLivingRecord(tx, posted.customerId)
   const cause = { kind: 'correction', id: backId, step: 'hand_in' } as const
   const entry = reversed(paidOtherwise(cents))
   await post(tx, { customerId, cause, entry, at: app.clock.now(), by, note })

@@ -4,16 +4,16 @@ import { font, colours, styleSheet } from './mail-styles.ts'
 import { rawMarkup, type Markup, markup } from './markup.ts'
 
 /** A word without an end is broken, so that it pushes no letter wider than its reader's phone. */
-const broken = 'word-break:break-word'
+const breaksWords = 'word-break:break-word'
 /** Beside such a word a label would be broken into its letters. */
-const whole = 'word-break:normal'
+const keepsWords = 'word-break:normal'
 const text = `margin:0;font:400 16px/26px ${font};color:${colours.ink}`
 const small = `margin:0;font:400 14px/22px ${font};color:${colours.quiet}`
 const heading = `margin:0;font:700 24px/31px ${font};color:${colours.ink}`
 const link = `color:${colours.water};text-decoration:underline`
 const cell = `padding:9px 0;border-bottom:1px solid ${colours.line};font:400 15px/22px ${font};color:${colours.ink};vertical-align:top`
 const quietCell = `${cell};color:${colours.quiet};padding-right:16px`
-const countCell = `${quietCell};padding-left:12px;white-space:nowrap;${whole}`
+const countCell = `${quietCell};padding-left:12px;white-space:nowrap;${keepsWords}`
 const totalCell = `${cell};font-weight:700;font-size:18px;border-bottom:0`
 const button = `display:inline-block;padding:13px 26px;font:600 16px/22px ${font};color:${colours.paper};text-decoration:none;border-radius:6px`
 const noteCell = (tone: { ink: string }) =>
@@ -34,7 +34,7 @@ const withPostcode = (value: string): Markup[] =>
     )
 
 const row = ({ label, value }: Row, labelStyle = quietCell, valueStyle = cell) =>
-  markup`<tr><td class="ink" style="${`${labelStyle};${whole}`}">${label}</td><td class="ink" align="right" style="${valueStyle}">${withPostcode(value)}</td></tr>`
+  markup`<tr><td class="ink" style="${`${labelStyle};${keepsWords}`}">${label}</td><td class="ink" align="right" style="${valueStyle}">${withPostcode(value)}</td></tr>`
 
 const blocks: Renderers<Markup> = {
   paragraph: ({ text: said }) => markup`<p class="ink" style="${text}">${said}</p>`,
@@ -77,7 +77,7 @@ export function letterHtml(
 <body bgcolor="${colours.ground}" style="${`margin:0;padding:0;background-color:${colours.ground}`}">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${letter.preview}</div>
 <table ${table} bgcolor="${colours.ground}"><tr><td align="center" style="padding:24px 0">
-<table ${plain} width="600" bgcolor="${colours.paper}" class="paper" style="${`width:100%;max-width:600px;background-color:${colours.paper};${broken}`}">
+<table ${plain} width="600" bgcolor="${colours.paper}" class="paper" style="${`width:100%;max-width:600px;background-color:${colours.paper};${breaksWords}`}">
 <tr><td class="pad" style="${`padding:22px 40px 18px;border-bottom:3px solid ${colours.waterLine}`}"><a href="${shopAddress}" style="${`font:700 26px/30px ${font};color:${colours.water};text-decoration:none`}">${words.shop}</a></td></tr>
 <tr><td class="pad" style="padding:30px 40px 36px"><table ${table}>
 <tr><td><h1 class="ink" style="${heading}">${letter.title}</h1></td></tr>${space(16)}

@@ -90,7 +90,7 @@ function TakeOver({ day }: Pick<StoredDay, 'day'>) {
   const { busy, errors, run } = useAction(driver.failed)
   const others = day.runs.filter(({ phone }) => phone === 'other')
   if (others.length === 0) return null
-  const names = [...new Set(others.flatMap(({ otherPhone }) => otherPhone || []))].join(', ')
+  const names = [...new Set(others.flatMap(({ otherPhone }) => otherPhone ?? []))].join(', ')
   const takeOver = () =>
     run(async () => {
       await api.takeDriverDay()

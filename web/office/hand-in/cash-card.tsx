@@ -75,25 +75,22 @@ function CashSums({ cash: { countedCents, expectedCents } }: { cash: Cash }) {
   const language = useLanguage()
   if (countedCents === null || expectedCents === null) return null
   const differs = countedCents !== expectedCents
-  const sums = (
-    <dl className="hand-in-cash__sums">
-      <div>
-        <dt>{words.countedCash}</dt>
-        <dd>{formatEuros(countedCents, language)}</dd>
-      </div>
-      <div>
-        <dt>{words.expectedCash}</dt>
-        <dd>{formatEuros(expectedCents, language)}</dd>
-      </div>
-      <div className={differs ? 'hand-in-cash__other' : undefined}>
-        <dt>{words.difference}</dt>
-        <dd>{formatEuros(countedCents - expectedCents, language)}</dd>
-      </div>
-    </dl>
-  )
   return (
     <>
-      {sums}
+      <dl className="hand-in-cash__sums">
+        <div>
+          <dt>{words.countedCash}</dt>
+          <dd>{formatEuros(countedCents, language)}</dd>
+        </div>
+        <div>
+          <dt>{words.expectedCash}</dt>
+          <dd>{formatEuros(expectedCents, language)}</dd>
+        </div>
+        <div className={differs ? 'hand-in-cash__other' : undefined}>
+          <dt>{words.difference}</dt>
+          <dd>{formatEuros(countedCents - expectedCents, language)}</dd>
+        </div>
+      </dl>
       {expectedCents < 0 && <p>{words.spentMore(formatEuros(-expectedCents, language))}</p>}
     </>
   )

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Day } from '../../../domain/calendar.ts'
 import { type Hours, hoursOf, type RunTimes } from '../../../domain/dispatch/run-times.ts'
@@ -7,7 +7,9 @@ import { useLoaded } from '../../client/use-loaded.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { runWords } from '../../words/office/runs.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { focusRow } from '../kit/focus-row.ts'
 import { Loading } from '../kit/loading.tsx'
+import { useShortcuts } from '../kit/shortcuts.ts'
 import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
 import { clockOf } from '../session/when.ts'
@@ -15,7 +17,6 @@ import { RunHours } from './run-hours.tsx'
 import { RunLine } from './run-line.tsx'
 import { type DayRun, placeOf, sum, timesOf } from './run.ts'
 import { useMinute } from '../../client/use-minute.ts'
-import { useRunKeys } from './use-run-keys.ts'
 import './day-runs.css'
 
 /** The runs of the day in focus: where each bottle and each euro is right now. */
@@ -78,6 +79,17 @@ function Board({ day, runs }: { day: Day; runs: readonly DayRun[] }) {
       </div>
     </>
   )
+}
+
+/** `r` gives the focus to the next run of a day, Shift and `r` to the one before; Enter opens it. */
+function useRunKeys(box: RefObject<HTMLElement | null>, day: Day) {
+  const words = useWords(runWords)
+  const go = (step: 1 | -1) => focusRow(`runs of ${day}`, box.current!, step)
+  const run = { group: 'page', brief: words.briefRun } as const
+  useShortcuts([
+    { ...run, keys: 'r', label: words.nextRun, run: () => go(1) },
+    { ...run, keys: 'R', label: words.runBefore, run: () => go(-1) },
+  ])
 }
 
 type RowProps = { run: DayRun; times: RunTimes; hours: Hours; nowMs: number }

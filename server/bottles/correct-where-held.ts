@@ -6,7 +6,7 @@ import { moveSums } from '../ledger/move-sums.ts'
 import { ownMoneyStep } from '../ledger/payable.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { lockOwner } from './lock-owner.ts'
+import { lockLivingRecord } from './lock-living-record.ts'
 import { moveHeld } from './move-holdings.ts'
 
 type Correcting = { customerId: number; note: string }
@@ -16,24 +16,24 @@ type Correcting = { customerId: number; note: string }
  * they lie in another, and the order stays where it was: they come back for the correction, and go
  * on with what it has changed. Run it all or nothing.
  */
-export async function inOneRecord<Value, Refusal>(
+export async function correctWhereHeld<Value, Refusal>(
   app: App,
   tx: Tx,
   by: Actor,
   { customerId, note }: Correcting,
   correct: () => Promise<Outcome<Value, Refusal>>,
 ): Promise<Outcome<Value, Refusal>> {
-  const ownerId = await lockOwner(tx, customerId)
-  if (ownerId === customerId) return correct()
-  await passOn(app, tx, by, { fromId: ownerId, intoId: customerId, note })
+  const livingId = await lockLivingRecord(tx, customerId)
+  if (livingId === customerId) return correct()
+  await moveHoldings(app, tx, by, { fromId: livingId, intoId: customerId, note })
   const corrected = await correct()
-  if (corrected.ok) await passOn(app, tx, by, { fromId: customerId, intoId: ownerId, note })
+  if (corrected.ok) await moveHoldings(app, tx, by, { fromId: customerId, intoId: livingId, note })
   return corrected
 }
 
 type Passing = { fromId: number; intoId: number; note: string }
 
-async function passOn(app: App, tx: Tx, by: Actor, passing: Passing): Promise<void> {
+async function moveHoldings(app: App, tx: Tx, by: Actor, passing: Passing): Promise<void> {
   const { fromId, intoId, note } = passing
   const auditOf = (customerId: number) =>
     audit(app, tx, by, {
