@@ -27,6 +27,8 @@ export type ActorRequest = {
 }
 
 export const byCustomer = (id: number): Actor => ({ kind: 'customer', id })
+export const byStaff = (id: number): Actor => ({ kind: 'staff', id })
+export const byDriver = (id: number): Actor => ({ kind: 'driver', id })
 export const byVisitor: Actor = { kind: 'customer' }
 /** A command on the shop's own machine, "komandrinda". */
 export const byCommand: Actor = { kind: 'command' }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { byStaff } from '../../domain/actor.ts'
 import { dayOf } from '../../domain/calendar.ts'
 import { done } from '../../domain/outcome.ts'
 import { allRows } from '../../tests/house/rights/all-rows.ts'
@@ -167,7 +168,7 @@ const tellDeed: Deed<z.output<typeof Telling>> = {
 // Trap 18.
 test('undoing withdraws the mails of a deed, and done again after that they go', async () => {
   const { id: customerId } = await shop.customer()
-  const by = { kind: 'staff', id: owner.id } as const
+  const by = byStaff(owner.id)
   const act = { deed: tellDeed, rows: [{ customerId, back: false }] }
   const wanted = { isPreview: false, previewHash: undefined, asks: false }
   const tell = async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { byStaff } from '../../domain/actor.ts'
 import { good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
 import { recordStatements } from '../platform/database/statement-record.ts'
@@ -16,7 +17,7 @@ test('the page of a customer with many orders is read like that of one with few'
   const many = await shop.customer({ accountCents: 50_000 })
   await placedOrder(few, { [good.tea]: 1 })
   for (let at = 0; at < 6; at += 1) await placedOrder(many, { [good.tea]: 1 })
-  const by = { kind: 'staff', id: colleague.id } as const
+  const by = byStaff(colleague.id)
   const seen = { phone: true, email: true, iban: false, credit: false }
   const statementsOf = async (customerId: number) => {
     const recorded = await recordStatements(() =>

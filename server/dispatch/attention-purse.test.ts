@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byCommand } from '../../domain/actor.ts'
+import { byCommand, byDriver } from '../../domain/actor.ts'
 import { twoVans } from '../../tests/support/two-vans.ts'
 import { bookRunThatIsBack } from './events/book-runs.ts'
 import { countCash } from './hand-in/count-hand-in.ts'
@@ -11,11 +11,12 @@ import { moveRun } from './runs/change-run.ts'
 test('an expense above what is in the purse is written, and asks for a person until it is counted', async () => {
   const { app, db, driverId, phone, from, to, stopsOf, delivered, verb } = await twoVans()
   const spend = (cents: number) =>
-    moveDriverCash(
-      app,
-      { kind: 'driver', id: driverId },
-      { runId: from, to: 'expense', cents, note: 'Stāvvieta' },
-    )
+    moveDriverCash(app, byDriver(driverId), {
+      runId: from,
+      to: 'expense',
+      cents,
+      note: 'Stāvvieta',
+    })
   const { shiftId } = await db
     .selectFrom('shifts')
     .select('id as shiftId')
@@ -60,11 +61,7 @@ test('nothing is paid out of the purse of a run that is settled, also as it is b
         .executeTakeFirstOrThrow()
     ).shiftId
   const spend = (runId: number) =>
-    moveDriverCash(
-      app,
-      { kind: 'driver', id: driverId },
-      { runId, to: 'expense', cents: 100, note: 'Stāvvieta' },
-    )
+    moveDriverCash(app, byDriver(driverId), { runId, to: 'expense', cents: 100, note: 'Stāvvieta' })
   expect(await spend(to)).toMatchObject({ refusal: { code: 'run_state', state: 'settled' } })
   const [settled, spent] = await Promise.all([settle(from), spend(from)])
   // What was paid is in the count of the purse, or holds the settling up, or is refused.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Actor, byCommand } from '../../domain/actor.ts'
+import { type Actor, byCommand, byDriver } from '../../domain/actor.ts'
 import { addDriver, addVan, roadDay, roadShop } from '../../tests/support/road-shop.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import { moveCashDeed } from './cash-deed.ts'
@@ -95,14 +95,14 @@ test('a move is taken back once, and both stay in the history', async () => {
 
 test('a driver brings cash of his own shift to the safe and pays on the way', async () => {
   const { db, move, shiftId, driverId, ...shop } = await shopWithShift()
-  const own: Actor = { kind: 'driver', id: driverId }
+  const own = byDriver(driverId)
   expect((await move({ cents: 1_000 }, own)).ok).toBe(true)
   expect((await move({ to: { place: 'expense' }, cents: 250, note: 'Stāvvieta' }, own)).ok).toBe(
     true,
   )
   const float = { from: { place: 'safe' }, to: { place: 'shift', shiftId }, cents: 500 } as const
   expect(await move(float, own)).toMatchObject({ refusal: { code: 'not_this_way' } })
-  const stranger: Actor = { kind: 'driver', id: await addDriver({ ...shop, db }, 'Pēteris') }
+  const stranger = byDriver(await addDriver({ ...shop, db }, 'Pēteris'))
   expect(await move({}, stranger)).toMatchObject({ refusal: { code: 'not_your_run' } })
   expect((await move(float)).ok).toBe(true)
   expect(await cashOfShift(db, shiftId)).toEqual({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { byStaff } from '../../domain/actor.ts'
 import { good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
 import { dayOf } from '../../domain/calendar.ts'
@@ -65,7 +66,7 @@ test('an order has a history of its own, without the other orders of its custome
 
 test('what a person books of a day and of a door is in the history of the order', async () => {
   const { id } = await placedOrder(anna, { [good.tea]: 1 })
-  const by = { kind: 'staff', id: service.id } as const
+  const by = byStaff(service.id)
   const { day } = await service.api.readOfficeOrder({ params: { id: String(id) } })
   await inTransaction(shop.db, (tx) => closeDay(shop.app, tx, by, dayOf(day!)))
   await inTransaction(shop.db, (tx) => deliverOrder(shop.app, tx, by, { orderId: id }))

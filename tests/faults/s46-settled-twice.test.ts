@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byCommand } from '../../domain/actor.ts'
+import { byCommand, byDriver } from '../../domain/actor.ts'
 import { checkContainers } from '../../server/bottles/container-places.ts'
 import { runCommands } from '../../server/dispatch/runs/commands.ts'
 import { moveRun } from '../../server/dispatch/runs/change-run.ts'
@@ -19,7 +19,7 @@ test.each(rounds())('a run that several settle at once is settled once (%i)', as
   const handed = await Promise.allSettled([handIn(), handIn()])
   expect(handed.some(({ status }) => status === 'fulfilled')).toBe(true)
   await countAsTold(shop, runId)
-  const driver = { kind: 'driver', id: driverId } as const
+  const driver = byDriver(driverId)
   const people = shuffled([byCommand, byCommand, driver, byCommand])
   const settled = await Promise.all(
     people.map(async (by) => {

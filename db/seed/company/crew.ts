@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto'
-import type { Actor } from '../../../domain/actor.ts'
+import { type Actor, byStaff } from '../../../domain/actor.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import type { StopFact } from '../../../domain/dispatch/stop-events.ts'
 import type { AppWithDb } from '../../../server/app-context.ts'
@@ -66,15 +66,12 @@ export async function meetCrew(app: AppWithDb): Promise<Crew> {
 }
 
 async function findStaff(app: AppWithDb): Promise<Omit<Crew, 'drivers'>> {
-  const byStaff = async (name: string): Promise<Actor> => ({
-    kind: 'staff',
-    id: await staffId(app, `${name}@avots.example`),
-  })
+  const byName = async (name: string) => byStaff(await staffId(app, `${name}@avots.example`))
   return {
-    owner: await byStaff('vadiba'),
-    dispatcher: await byStaff('dispecers'),
-    warehouse: await byStaff('noliktava'),
-    accountant: await byStaff('gramatvediba'),
+    owner: await byName('vadiba'),
+    dispatcher: await byName('dispecers'),
+    warehouse: await byName('noliktava'),
+    accountant: await byName('gramatvediba'),
   }
 }
 

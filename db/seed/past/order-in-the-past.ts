@@ -1,4 +1,5 @@
 import type { AutoshipMethod } from '../../../domain/autoship/autoship-method.ts'
+import { deliveryTypes } from '../../../contract/shop/vocabularies/delivery-types.ts'
 import { paymentTypes } from '../../../contract/shop/vocabularies/payment-types.ts'
 import { byCustomer } from '../../../domain/actor.ts'
 import { addDays, type Day } from '../../../domain/calendar.ts'
@@ -44,8 +45,10 @@ export async function orderInThePast(
   await change((tx) => changeCart(past, tx, by, { ...which, change: fields }))
   // Where our courier does not go, another does.
   const isOurs = (await readCart(past, past.db, which))!.cart.address?.ourCourier ?? false
-  if (!isOurs)
-    await change((tx) => changeCart(past, tx, by, { ...which, change: { delivery_type_id: 3 } }))
+  if (!isOurs) {
+    const delivery_type_id = deliveryTypes.numberOf('thirdPartyCourier')
+    await change((tx) => changeCart(past, tx, by, { ...which, change: { delivery_type_id } }))
+  }
 
   const cart = (await readCart(past, past.db, which))!
   const { accountCents } = await balancesOf(past.db, customerId)

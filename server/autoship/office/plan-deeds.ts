@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { autoshipStatuses } from '../../../contract/shop/vocabularies/autoship-status.ts'
 import { done, refuse } from '../../../domain/outcome.ts'
 import type { Deed } from '../../actions/deed.ts'
 import { reachAccount } from '../../actions/reach-customer.ts'
@@ -58,7 +59,9 @@ export const changeAutoshipDeed = deedOfAutoship<z.output<typeof Changing>>({
       change: {
         ...(addressId !== undefined && { address_id: addressId }),
         ...(day !== undefined && { delivery_date: day }),
-        ...(isActive !== undefined && { status: isActive ? 1 : 0 }),
+        ...(isActive !== undefined && {
+          status: autoshipStatuses.numberOf(isActive ? 'active' : 'inactive'),
+        }),
         ...(plan.frequencyWeeks !== undefined && { frequency: plan.frequencyWeeks }),
         ...(plan.notes !== undefined && { notes: plan.notes }),
       },

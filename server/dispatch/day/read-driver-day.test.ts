@@ -12,7 +12,7 @@ import {
   roadShop,
 } from '../../../tests/support/road-shop.ts'
 import { bookStop } from '../events/book-stop.ts'
-import { byCommand } from '../../../domain/actor.ts'
+import { byCommand, byDriver } from '../../../domain/actor.ts'
 import { allOrNothing, inTransaction } from '../../platform/database/transaction.ts'
 import { recordStatements } from '../../platform/database/statement-record.ts'
 import { twoVans } from '../../../tests/support/two-vans.ts'
@@ -141,7 +141,7 @@ test('the sums of the package are those of the books, whatever is left, taken an
 
 test('a second phone of the driver takes the day over by saying so', async () => {
   const { shop, driverId, phone, runId, read } = await dayOfStops([{ left: 1, house: 1 }])
-  const by = { kind: 'driver', id: driverId } as const
+  const by = byDriver(driverId)
   const take = (device: number) =>
     inTransaction(shop.db, (tx) => takeDriverDay(shop.app, tx, by, device))
   const phoneOf = async (device: number) => {
@@ -163,7 +163,7 @@ test('a run given to another driver is not driven by the phone of the former one
   const assign = (id: number) =>
     inTransaction(shop.db, (tx) => assignDriver(shop.app, tx, byCommand, { runId, driverId: id }))
   await inTransaction(shop.db, (tx) =>
-    takeDriverDay(shop.app, tx, { kind: 'driver', id: driverId }, phone.device),
+    takeDriverDay(shop.app, tx, byDriver(driverId), phone.device),
   )
   await assign(driverId)
   expect((await read()).runs).toMatchObject([{ phone: 'this' }])

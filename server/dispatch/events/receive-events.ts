@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DriverEvent } from '../../../contract/driver/events.ts'
-import type { Actor } from '../../../domain/actor.ts'
+import { byDriver } from '../../../domain/actor.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import type { StopFact } from '../../../domain/dispatch/stop-events.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
@@ -33,7 +33,7 @@ export async function receiveEvents(
 ): Promise<Outcome<Received, { code: 'device_unknown' }>> {
   const device = await findSigningDevice(app, app.db, deviceId)
   if (!device) return refuse({ code: 'device_unknown' })
-  const by: Actor = { kind: 'driver', id: device.staffId }
+  const by = byDriver(device.staffId)
   const verdicts: Verdict[] = []
   let lastStop: number | null = null
   for (const { id, text, signature } of events) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Actor } from '../../../domain/actor.ts'
+import { type Actor, byDriver, byStaff } from '../../../domain/actor.ts'
 import { addDriver, countAsTold, roadDay } from '../../../tests/support/road-shop.ts'
 import { onTheRoad, plannedDay } from '../../../tests/support/run-on-the-road.ts'
 import { checkContainers, findContainers } from '../../bottles/container-places.ts'
@@ -22,7 +22,7 @@ test('two counts of a load are blind, and only an equal load leaves without a re
   const { app, db, runId, run, water, driver } = await plannedDay(houses)
   expect((await readLoad(db, runId)).state).toBe('waiting')
   await run('run spare', {}, water('2'))
-  const asDriver: Actor = { kind: 'driver', id: driver }
+  const asDriver = byDriver(driver)
   const [goodId] = (await loadGoodsOfRun(db, runId)).map((good) => good.goodId) as [number]
   await run('run load', { side: 'warehouse' }, water('6'))
   expect((await readLoad(db, runId, 'driver')).goods).toEqual([
@@ -46,11 +46,8 @@ test('a driver counts his own run as the driver, and nobody else does', async ()
   const count = (by: Actor, side: 'driver' | 'warehouse') =>
     allOrNothing(db, (tx) => countLoad(app, tx, by, { runId, side, goods: [] }))
   const other = await addDriver(shop, 'Pēteris')
-  expect((await count({ kind: 'driver', id: driver }, 'driver')).ok).toBe(true)
-  for (const by of [
-    { kind: 'driver', id: other },
-    { kind: 'driver', id: driver },
-  ] as const)
+  expect((await count(byDriver(driver), 'driver')).ok).toBe(true)
+  for (const by of [byDriver(other), byDriver(driver)])
     expect(await count(by, 'warehouse')).toMatchObject({ refusal: { code: 'not_your_run' } })
 })
 
@@ -134,6 +131,6 @@ test('a driver counts nothing of his own run at hand-in', async () => {
     .execute()
   const counted = { runId, counts: [] }
   expect(
-    await allOrNothing(db, (tx) => countHandIn(app, tx, { kind: 'staff', id: driver }, counted)),
+    await allOrNothing(db, (tx) => countHandIn(app, tx, byStaff(driver), counted)),
   ).toMatchObject({ refusal: { code: 'own_run' } })
 })

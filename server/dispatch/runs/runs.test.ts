@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byCommand, type Actor } from '../../../domain/actor.ts'
+import { type Actor, byCommand, byDriver, byStaff } from '../../../domain/actor.ts'
 import type { RunState } from '../../../domain/dispatch/run-states.ts'
 import { closeDay } from '../../../tests/support/dispatch.ts'
 import {
@@ -90,9 +90,9 @@ test('a run goes from planning to the road only with a driver, and is settled by
   const driver = await addDriver(shop)
   await run('run driver', { run: String(id), staff: String(driver) })
   for (const to of ['planned', 'loading'] as const) expect((await move(id, to)).ok).toBe(true)
-  const stranger: Actor = { kind: 'driver', id: await addDriver(shop, 'Pēteris') }
+  const stranger = byDriver(await addDriver(shop, 'Pēteris'))
   expect(await move(id, 'road', stranger)).toMatchObject({ refusal: { code: 'not_your_run' } })
-  const asDriver: Actor = { kind: 'driver', id: driver }
+  const asDriver = byDriver(driver)
   expect(await move(id, 'road', asDriver)).toMatchObject({ refusal: { code: 'load_not_equal' } })
   expect((await move(id, 'road', asDriver, 'Noliktava slēgta')).ok).toBe(true)
   expect(await move(id, 'cancelled')).toMatchObject({ refusal: { code: 'run_state' } })
@@ -106,7 +106,7 @@ test('a run goes from planning to the road only with a driver, and is settled by
     .insertInto('staffRoles')
     .values({ staffId: driver, role: 'dispatcher', startsOn: roadDay })
     .execute()
-  const asOffice: Actor = { kind: 'staff', id: driver }
+  const asOffice = byStaff(driver)
   expect(await move(id, 'settled', asOffice)).toMatchObject({ refusal: { code: 'own_run' } })
   expect(await move(id, 'settled')).toMatchObject({ refusal: { code: 'not_yet_counted' } })
   await countAsTold(shop, id)

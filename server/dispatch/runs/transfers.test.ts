@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Actor, byCommand } from '../../../domain/actor.ts'
+import { type Actor, byCommand, byDriver } from '../../../domain/actor.ts'
 import { freeBalance } from '../../../domain/dispatch/free-balance.ts'
 import { addDriver, addVan, roadDay, roadShop } from '../../../tests/support/road-shop.ts'
 import { loadGoodsOfRun } from '../hand-in/goods-of-run.ts'
@@ -72,7 +72,7 @@ test('goods change vans when both hands have confirmed, and not before', async (
 
 test('each hand is of its own driver', async () => {
   const { offer, confirm, drivers, water } = await twoVans()
-  const [giver, taker] = drivers.map((id): Actor => ({ kind: 'driver', id })) as [Actor, Actor]
+  const [giver, taker] = drivers.map(byDriver) as [Actor, Actor]
   const offered = await offer({ goods: [{ goodId: water, pieces: 1 }] }, giver)
   const { transferId } = (offered as { value: { transferId: number } }).value
   expect(await confirm(transferId, 'given', taker)).toMatchObject({

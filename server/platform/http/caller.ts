@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Call } from '../../../contract/shared/call.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { extentOf, type Role, rolesAtDesk, rolesWith } from '../../../domain/staff/rights.ts'
-import { type Actor, byCustomer, byVisitor } from '../../../domain/actor.ts'
+import { type Actor, byCustomer, byDriver, byStaff, byVisitor } from '../../../domain/actor.ts'
 import type { SessionStep } from '../../../domain/staff/session-limits.ts'
 import type { Language } from '../../../contract/shared/refusals.ts'
 
@@ -45,9 +45,9 @@ export type AnyCaller = Caller | StaffCaller | SigningInCaller | DriverCaller
 /** The caller as verbs know it. */
 export function actorOf(caller: AnyCaller): Actor {
   if (caller.kind === 'anonymous') return byVisitor
-  if (caller.kind === 'staff') return { kind: 'staff', id: caller.viewedBy?.id ?? caller.staffId }
-  if ('staffId' in caller)
-    return { kind: caller.kind === 'driver' ? 'driver' : 'staff', id: caller.staffId }
+  if (caller.kind === 'staff') return byStaff(caller.viewedBy?.id ?? caller.staffId)
+  if (caller.kind === 'driver') return byDriver(caller.staffId)
+  if (caller.kind === 'signing_in') return byStaff(caller.staffId)
   return byCustomer(caller.customerId)
 }
 
