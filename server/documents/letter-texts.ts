@@ -1,9 +1,8 @@
 import type { Day } from '../../domain/calendar.ts'
 import { by, numericDate, ofMonth, untilDate } from '../../domain/calendar/phrases.ts'
-import type { SettledBy } from '../../domain/documents/document.ts'
 import type { DocumentKind } from '../../domain/documents/numbers.ts'
 import type { Language } from '../../domain/words/language.ts'
-import { documentTitles, settledWords } from './words.ts'
+import { documentTitles, settledWords, type SettledWords } from './words.ts'
 
 /** The words of a document's letter in both languages. */
 export const titles: Record<Language, Record<DocumentKind, string>> = {
@@ -16,14 +15,23 @@ export const titles: Record<Language, Record<DocumentKind, string>> = {
   },
 }
 
-export const settledTexts: Record<Language, Record<SettledBy, string>> = {
+export const settledTexts: Record<Language, SettledWords> = {
   lv: settledWords,
   en: {
-    account: 'Paid from the account',
-    bank: 'Paid by bank or card',
-    cash: 'Paid in cash',
-    deferred: 'Deferred, with the monthly bill',
-    credit: 'Credited to the account',
+    paid: {
+      account: 'Paid from the account',
+      bank: 'Paid by bank or card',
+      cash: 'Paid in cash',
+      deferred: 'Deferred, with the monthly bill',
+      credit: 'Taken from the account',
+    },
+    freed: {
+      account: 'Paid from the account, stays with the order',
+      bank: 'Paid by bank or card, stays with the order',
+      cash: 'Paid in cash, counted in the right invoice',
+      deferred: 'Deferred, cancelled',
+      credit: 'Credited to the account',
+    },
   },
 }
 

@@ -10,6 +10,7 @@ import type { MailTemplates, Writing } from '../platform/mail/mails.ts'
 import { DOCUMENT_PURPOSE } from './document-url.ts'
 import { settledTexts, texts, titles } from './letter-texts.ts'
 import { payPath } from './pay-path.ts'
+import { settledRow } from './words.ts'
 
 /** What is optional is missing in letters that were queued by an earlier version of the shop. */
 type Issued = {
@@ -123,14 +124,12 @@ function countBlocks({ otherwise = [] }: Issued, language: Language): Block[] {
   return rows.length === 0 ? [] : [facts(Object.fromEntries(rows))]
 }
 
-/** How it was paid, as on the paper; a deferred sum is not paid, and a credit pays nothing. */
-function settledBlocks({ kind, settled = [] }: Issued, language: Language): Block[] {
+/** How it was paid, as on the paper; a sentence of its own tells what is deferred. */
+function settledBlocks({ settled = [] }: Issued, language: Language): Block[] {
   const rows = settled
-    .filter(({ by }) => (kind === 'credit_bill' ? by === 'credit' : by !== 'deferred'))
-    .map(({ by, cents }) => [
-      settledTexts[language][by],
-      formatEuros(by === 'credit' ? -cents : cents, language),
-    ])
+    .filter(({ by, cents }) => by !== 'deferred' || cents < 0)
+    .map((settlement) => settledRow(settledTexts[language], settlement))
+    .map(({ name, cents }) => [name, formatEuros(cents, language)])
   return rows.length === 0 ? [] : [facts(Object.fromEntries(rows))]
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentLine, SettledBy } from '../../domain/documents/document.ts'
+import type { DocumentLine, Settlement, SettledBy } from '../../domain/documents/document.ts'
 import type { DocumentKind } from '../../domain/documents/numbers.ts'
 
 /** The texts of the PDFs, in Latvian with the terms of the law. */
@@ -16,13 +16,31 @@ export const unitWords: Record<DocumentLine['unit'], string> = {
   sum: '',
 }
 
-export const settledWords: Record<SettledBy, string> = {
-  account: 'Samaksāts no konta',
-  bank: 'Samaksāts bankā vai ar karti',
-  cash: 'Samaksāts skaidrā naudā',
-  deferred: 'Pēcapmaksa, iekļauta mēneša rēķinā',
-  credit: 'Ieskaitīts kontā',
+export type SettledWords = Record<'paid' | 'freed', Record<SettledBy, string>>
+
+/** What had paid an invoice is freed by its credit bill, for the invoice that follows. */
+export const settledWords: SettledWords = {
+  paid: {
+    account: 'Samaksāts no konta',
+    bank: 'Samaksāts bankā vai ar karti',
+    cash: 'Samaksāts skaidrā naudā',
+    deferred: 'Pēcapmaksa, iekļauta mēneša rēķinā',
+    credit: 'Noņemts no konta',
+  },
+  freed: {
+    account: 'Samaksa no konta, paliek pasūtījumam',
+    bank: 'Samaksa bankā vai ar karti, paliek pasūtījumam',
+    cash: 'Samaksa skaidrā naudā, ieskaita pareizajā rēķinā',
+    deferred: 'Pēcapmaksa, atcelta',
+    credit: 'Ieskaitīts kontā',
+  },
 }
+
+/** The name says where the sum went, so the sum beside it has no sign. */
+export const settledRow = (words: SettledWords, { by, cents }: Settlement) => ({
+  name: words[cents < 0 ? 'freed' : 'paid'][by],
+  cents: Math.abs(cents),
+})
 
 const rent = (name: string) => (/noma/iu.test(name) ? name : `Noma: ${name}`)
 

@@ -3,7 +3,7 @@ import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { sumOf } from '../../../domain/money.ts'
 import { sumInWords } from '../../../domain/documents/words-for-sum.ts'
 import type { Pdf } from '../../platform/pdf/open-pdf.ts'
-import { documentWords as words, settledWords } from '../words.ts'
+import { documentWords as words, settledRow, settledWords } from '../words.ts'
 import { euros, ink, LEFT, startOfRoom, WIDTH, widthOf, write } from '../../platform/pdf/pen.ts'
 import { printArtifact, printGroup } from '../../platform/pdf/structure.ts'
 
@@ -16,7 +16,7 @@ const amountWidth = 70
 export function printSums(pdf: Pdf, document: IssuedDocument, top: number): number {
   const { vat, settled } = document
   const advances = settled.filter(({ advance }) => advance).length
-  const height = 40 + 14 * (vat.rows.length + settled.length + 5) + 26 * advances
+  const height = 40 + 14 * (vat.rows.length + 5) + 26 * (settled.length + advances)
   const y = startOfRoom(pdf, top + 14, height)
   const vatEnd = printGroup(pdf, 'Table', () => printVatRows(pdf, document, y))
   const totalsEnd = printGroup(pdf, 'Table', () => printTotals(pdf, document, y))
@@ -88,9 +88,10 @@ function printTotals(
       sumOf(promos, ({ cents }) => -cents),
       { colour: ink.quiet },
     )
-  for (const { by, cents, advance } of settled) {
-    line(settledWords[by], cents, { colour: ink.quiet })
-    if (advance) y += printAdvance(pdf, y, advance)
+  for (const settlement of settled) {
+    const { name, cents } = settledRow(settledWords, settlement)
+    line(name, cents, { colour: ink.quiet })
+    if (settlement.advance) y += printAdvance(pdf, y, settlement.advance)
   }
   if (toPayCents > 0) {
     printArtifact(pdf, () => {
