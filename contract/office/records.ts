@@ -7,11 +7,13 @@ const params = z.object({ id: IdText })
 const query = z.object({ cursor: z.string().max(1_000).optional() })
 const History = z.object({ rows: z.array(AuditRow), nextCursor: z.string().nullable() })
 
+const Kind = z.enum(['invoice', 'credit_bill', 'advance_bill', 'monthly_bill'])
+
 const OfficeDocument = z
   .object({
     id: Id,
     number: z.string(),
-    kind: z.enum(['invoice', 'credit_bill', 'advance_bill', 'monthly_bill']),
+    kind: Kind,
     customerId: Id,
     customerName: z.string().nullable(),
     orderId: Id.nullable(),
@@ -27,8 +29,11 @@ const OfficeDocument = z
     /** Past its day and not paid yet. */
     overdueCents: z.int(),
     lines: z.array(z.object({ name: z.string(), quantity: z.number(), grossCents: z.int() })),
-    /** The document that this one corrects, and those that correct it. */
-    related: z.array(z.object({ id: Id, number: z.string() })),
+    /**
+     * The document that this one corrects, and those that correct it; of a corrected delivery its
+     * former invoices, their credit bills and the new one.
+     */
+    related: z.array(z.object({ id: Id, kind: Kind, number: z.string() })),
     /** Where its file opens for the next minutes. */
     file: z.string(),
   })

@@ -12,7 +12,10 @@ type Named = { id: number; kind: DocumentKind; year: number; number: number }
 type Row = Omit<OfficeDocument, 'number' | 'file' | 'related' | 'lines' | 'openCents'> &
   Named & { lines: DocumentLine[]; related: Named[] }
 
-/** A document with what corrects it or is corrected by it. */
+/**
+ * A document with what corrects it or is corrected by it; a corrected delivery has an invoice, its
+ * credit bill and a new invoice.
+ */
 export async function readDocument(
   app: AppWithDb,
   id: number,
@@ -25,7 +28,10 @@ export async function readDocument(
         as overdue_cents,
       (select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'year', r.year,
           'number', r.number) order by r.id), '[]')
-        from papers r where r.id = p.corrects_id or r.corrects_id = p.id) as related
+        from papers r
+        where r.id = p.corrects_id or r.corrects_id = p.id
+          or (r.order_id = p.order_id and r.id <> p.id
+            and r.cause_kind = 'delivery' and p.cause_kind = 'delivery')) as related
     from papers p join customers c on c.id = p.customer_id where p.id = ${id}`.execute(app.db)
   const [row] = rows
   if (!row) return undefined
@@ -38,7 +44,9 @@ export async function readDocument(
     openCents: open?.openCents ?? 0,
     file: documentUrl(app, { id, number }),
     lines: row.lines.map(({ name, quantity, grossCents }) => ({ name, quantity, grossCents })),
-    related: row.related.map((related) => ({ id: related.id, number: numberOf(related) })),
+    related: row.related.map((other) => {
+      return { id: other.id, kind: other.kind, number: numberOf(other) }
+    }),
   }
 }
 

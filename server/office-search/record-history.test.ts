@@ -36,6 +36,27 @@ test('a document says how it was issued, mailed, and sent again by whom', async 
   expect(rows.find(({ action }) => action === 'documents.send')?.by.name).toBe('Inese Kļaviņa')
 })
 
+test('an invoice, its credit bill and the invoice after a correction name each other', async () => {
+  const anna = await shop.customer({ accountCents: 20_000 })
+  const lines = [{ goodId: good.tea, order: 2 }]
+  const orderId = await orderReady(shop.app, { customerId: anna.id, lines })
+  await deliverOrder(shop.app, { orderId })
+  await shop.work()
+  const body = { counts: [{ goodId: good.tea, left: 1, taken: 0 }], reason: 'Pārrakstīšanās' }
+  await api.correctDelivery({ query: {}, params: { id: String(orderId) }, body })
+  await shop.work()
+  const { documents } = await api.readOfficeOrder({ params: { id: String(orderId) } })
+  const ids = documents.map(({ id }) => id).toSorted((one, other) => one - other)
+  expect(ids).toHaveLength(3)
+  const pages = await Promise.all(
+    ids.map((id) => api.readOfficeDocument({ params: { id: String(id) } })),
+  )
+  const all = pages.map(({ id, kind, number }) => ({ id, kind, number }))
+  expect(all.map(({ kind }) => kind)).toEqual(['invoice', 'credit_bill', 'invoice'])
+  for (const { id, related } of pages)
+    expect(related).toEqual(all.filter((other) => other.id !== id))
+})
+
 test('a good says who counted it, beside what an import brought', async () => {
   const params = { id: String(good.honey) }
   await api.countStock({ params, body: { pieces: 9, reason: 'Inventūra' } })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import type { OfficeDocument } from '../../../contract/office/records.ts'
 import { dayOf } from '../../../domain/calendar.ts'
@@ -80,18 +80,22 @@ function Facts({ document }: { document: OfficeDocument }) {
         [words.due, dueOn && date(dueOn)],
         ...useSums(document),
         [words.reference, document.reference],
-        [
-          words.related,
-          related.length > 0 &&
-            related.map((other) => (
-              <Link key={other.id} to={`/documents/${other.id}`}>
-                {other.number}
-              </Link>
-            )),
-        ],
+        [words.related, related.length > 0 && <Related key="related" documents={related} />],
       ]}
     />
   )
+}
+
+function Related({ documents }: { documents: OfficeDocument['related'] }) {
+  const words = useWords(recordWords)
+  return documents.map(({ id, kind, number }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <Link to={`/documents/${id}`}>
+        {words.documents[kind]} {number}
+      </Link>
+    </Fragment>
+  ))
 }
 
 /** What it comes to, and what of it is still to pay. */

@@ -25,7 +25,7 @@ export const records: typeof lv = {
   paid: 'paid',
   overdue: 'Overdue',
   reference: 'Payment reference',
-  related: 'Corrects or is corrected by',
+  related: 'Related documents',
   lines: 'Lines',
   line: 'For what',
   quantity: 'Quantity',

@@ -24,7 +24,7 @@ export const records = {
   paid: 'samaksāts',
   overdue: 'Kavēts',
   reference: 'Maksājuma atsauce',
-  related: 'Labo vai labots ar',
+  related: 'Saistītie dokumenti',
   lines: 'Rindas',
   line: 'Par ko',
   quantity: 'Skaits',
