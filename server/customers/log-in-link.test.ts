@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { lockIsAwaited } from '../../tests/support/lock-waits.ts'
 import { mailedToken } from '../../tests/support/mailed-token.ts'
 import { passMinutes } from '../../tests/support/pass-time.ts'
 import { registeredPerson } from '../../tests/support/registered-person.ts'
 import { testShop } from '../../tests/support/shop.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { sendLogInLink } from './log-in-link.ts'
+import { setEmail } from './store.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'on' })
 
@@ -41,6 +45,19 @@ test('of five uses of a link at one moment one logs in', async () => {
   const uses = Array.from({ length: 5 }, () => shop.nobody.logInByLink({ body }))
   const outcomes = await Promise.allSettled(uses)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('no link goes to an e-mail that takes the place of the one it was asked for', async () => {
+  const { id, email } = await registeredPerson(shop)
+  const request = { email, returnPath: '/', guestCart: null }
+  let sent: Promise<void> | undefined
+  await inTransaction(shop.db, async (tx) => {
+    await setEmail(tx, id, `cits.${email}`)
+    sent = inTransaction(shop.db, (other) => sendLogInLink(shop.app, other, request))
+    await lockIsAwaited(shop.db)
+  })
+  await sent
+  expect(await mailsOf(id)).toEqual([])
 })
 
 test('a link is over after 15 minutes, with the next link and with a new password', async () => {

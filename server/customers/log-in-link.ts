@@ -11,12 +11,10 @@ import { queueMail } from '../platform/mail/queue-mail.ts'
 import { enqueue } from '../platform/queue.ts'
 import { tokenOf } from '../platform/signed-link.ts'
 import { newToken, tokenHash } from '../platform/token.ts'
-import { customerFacts } from './customer.ts'
-import { sendConfirmation } from './email-confirmation.ts'
 import { type GuestCart, logIn, type LoggingIn } from './log-in.ts'
 import { logInLink } from './log-in-messages.ts'
 import { replaceLogInLink, takeLogInLink } from './log-in-link-store.ts'
-import { findCredentials, lockCustomer } from './store.ts'
+import { lockOwnerOfEmail } from './lock-owner-of-email.ts'
 
 type LinkRequest = { email: string; returnPath: string; guestCart: GuestCart | null }
 
@@ -47,14 +45,8 @@ export async function requestLogInLink(
 export async function sendLogInLink(app: App, tx: Tx, request: LinkRequest): Promise<void> {
   const { email, returnPath, guestCart } = request
   const { clock, secret } = app
-  const found = await findCredentials(tx, email)
-  if (!found || found.mergedInto !== null) return
-  const { customerId } = found
-  const { emailIsConfirmed } = await customerFacts(tx, customerId)
-  // A mistyped address may be a stranger's: it gets the link that confirms it.
-  if (!emailIsConfirmed) return void (await sendConfirmation(app, tx, { customerId, email }))
-  // Of two requests at once, the later link voids the earlier one.
-  await lockCustomer(tx, customerId)
+  const customerId = await lockOwnerOfEmail(app, tx, email)
+  if (customerId === undefined) return
   const requestedAt = clock.now()
   const nonce = newToken()
   await replaceLogInLink(tx, {

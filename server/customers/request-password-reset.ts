@@ -11,11 +11,9 @@ import { enqueue } from '../platform/queue.ts'
 import { tokenOf } from '../platform/signed-link.ts'
 import { newToken, tokenHash } from '../platform/token.ts'
 import { countAttempt } from '../platform/limit-attempts.ts'
-import { customerFacts } from './customer.ts'
-import { sendConfirmation } from './email-confirmation.ts'
 import { passwordReset } from './messages.ts'
 import { replaceReset } from './password-store.ts'
-import { findCredentials, lockCustomer } from './store.ts'
+import { lockOwnerOfEmail } from './lock-owner-of-email.ts'
 
 declare module '../platform/queue.ts' {
   interface Jobs {
@@ -44,14 +42,8 @@ export async function requestPasswordReset(
 /** Mails a new link, which voids earlier ones. */
 export async function sendReset(app: App, tx: Tx, email: string): Promise<void> {
   const { clock, secret } = app
-  const found = await findCredentials(tx, email)
-  if (!found || found.mergedInto !== null) return
-  const { customerId } = found
-  const { emailIsConfirmed } = await customerFacts(tx, customerId)
-  // A mistyped address may be a stranger's: it gets the link that confirms it.
-  if (!emailIsConfirmed) return void (await sendConfirmation(app, tx, { customerId, email }))
-  // Of two requests at once, the later link voids the earlier one.
-  await lockCustomer(tx, customerId)
+  const customerId = await lockOwnerOfEmail(app, tx, email)
+  if (customerId === undefined) return
   const requestedAt = clock.now()
   const expiresAt = new Date(requestedAt.getTime() + MINUTES_TO_RESET * MINUTE_MS)
   const nonce = newToken()
