@@ -12,6 +12,7 @@ import { accountMoney, ownMoneyStep } from '../ledger/payable.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
+import { stillOpen } from './still-open.ts'
 
 type MergeRefusal = 'orders_are_open' | 'payments_are_open' | 'money_is_open' | 'bottles_are_open'
 
@@ -89,21 +90,12 @@ async function moveMoney(
 async function findOpen(tx: Tx, customerId: number): Promise<MergeRefusal | undefined> {
   const { rows } = await sql<Record<'orders' | 'payments' | 'money' | 'bottles', boolean>>`
     select
-      exists (select from orders where customer_id = c.id
-          and status in ('waitsForPayment', 'processing', 'waitingForDelivery'))
-        or exists (select from autoships
-          where customer_id = c.id and is_active and removed_at is null) as orders,
-      exists (select from payments where customer_id = c.id
-          and (status is null or status in ('PENDING', 'AUTHORIZED')))
-        or exists (select from provider_refunds where customer_id = c.id
-          and status in ('requested', 'pending', 'processing')) as payments,
+      ${stillOpen.orders} as orders,
+      ${stillOpen.payments} as payments,
       exists (select from ledger_balances
           where customer_id = c.id and account = 'account' and cents < 0)
-        or exists (select from deposit_refunds
-          where customer_id = c.id and state = 'requested')
-        or exists (select from overdue_papers
-          where customer_id = c.id and cleared_on is null) as money,
-      exists (select from rentals where customer_id = c.id and ended_on is null)
+        or ${stillOpen.refundsAndDebts} as money,
+      ${stillOpen.rentals}
         or exists (select from bottle_disputes
           where customer_id = c.id and state = 'open') as bottles
     from customers c where c.id = ${customerId}`.execute(tx)

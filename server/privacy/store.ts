@@ -4,6 +4,7 @@ import { personalFacts } from '../../domain/dispatch/stop-events.ts'
 import { accountMoney } from '../ledger/payable.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { type PersonalTable, personalTables } from './personal-tables.ts'
+import { stillOpen } from './still-open.ts'
 
 /*
  * Only this file and `erase-from-acts.ts` read and erase the tables of all rooms by name: a list
@@ -127,21 +128,14 @@ export async function findUnsettled(tx: Db, customerId: number): Promise<Unsettl
   const goodwillCents = goodwillLeft(await accountMoney(tx, customerId))
   const { rows } = await sql<Unsettled>`
     select
-      exists (select from orders where customer_id = c.id and status in ('waitsForPayment', 'processing', 'waitingForDelivery'))
-        or exists (select from autoships
-          where customer_id = c.id and is_active and removed_at is null) as orders,
-      exists (select from payments where customer_id = c.id
-          and (status is null or status in ('PENDING', 'AUTHORIZED')))
-        or exists (select from provider_refunds where customer_id = c.id
-          and status in ('requested', 'pending', 'processing')) as payments,
+      ${stillOpen.orders} as orders,
+      ${stillOpen.payments} as payments,
       exists (select from ledger_balances
           where customer_id = c.id and cents <> 0 and (account = 'deposit'
             or (account = 'account' and cents <> ${goodwillCents})))
-        or exists (select from deposit_refunds
-          where customer_id = c.id and state = 'requested')
-        or exists (select from overdue_papers where customer_id = c.id and cleared_on is null) as money,
+        or ${stillOpen.refundsAndDebts} as money,
       exists (select from bottle_balances where customer_id = c.id and held > 0)
-        or exists (select from rentals where customer_id = c.id and ended_on is null) as bottles
+        or ${stillOpen.rentals} as bottles
     from customers c where c.id = ${customerId}`.execute(tx)
   return rows[0]!
 }
