@@ -1,22 +1,6 @@
+import { workerAddress } from '../../client/worker-address.ts'
 import { countUnsent } from './wipe.ts'
 import { readDay } from './memory.ts'
-
-type TrustedPolicies = {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => { createScriptURL: (address: string) => string }
-}
-
-/** The browser runs no script from an address that no policy has named. */
-function workerAddress(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedPolicies }
-  const address = '/driver/sw.js'
-  if (!trustedTypes) return address
-  return trustedTypes
-    .createPolicy('worker', { createScriptURL: (own) => own })
-    .createScriptURL(address)
-}
 
 /** Lets the phone open without a network, and asks the browser to keep what it remembers. */
 export async function registerWorker(): Promise<void> {
@@ -27,7 +11,9 @@ export async function registerWorker(): Promise<void> {
   serviceWorker.addEventListener('controllerchange', () => {
     if (hadWorker) location.reload()
   })
-  const registration = await serviceWorker.register(workerAddress(), { scope: '/driver' })
+  const registration = await serviceWorker.register(workerAddress('/driver/sw.js'), {
+    scope: '/driver',
+  })
   await takeNewVersion(registration)
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener(
