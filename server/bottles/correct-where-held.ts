@@ -12,9 +12,9 @@ import { moveHeld } from './move-holdings.ts'
 type Correcting = { customerId: number; note: string }
 
 /**
- * Corrects an old order where its customer's bottles and deposit are. Of a record that was merged
- * they lie in another, and the order stays where it was: they come back for the correction, and go
- * on with what it has changed. Run it all or nothing.
+ * Corrects an old order, or books its door late, where its customer's bottles and deposit are. Of a
+ * record that was merged they lie in another, and the order stays where it was: they come back for
+ * the correction, and go on with what it has changed. Run it all or nothing.
  */
 export async function correctWhereHeld<Value, Refusal>(
   app: App,

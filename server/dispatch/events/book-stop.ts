@@ -10,8 +10,9 @@ import {
 } from '../../../domain/dispatch/share-counts.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
+import { correctWhereHeld } from '../../bottles/correct-where-held.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
-import { changeOrder, lockOrder } from '../../orders/order-record.ts'
+import { changeOrder, lockOrder, type LockedOrder } from '../../orders/order-record.ts'
 import { reinstateOrder } from '../../orders/reinstate-order.ts'
 import { deliverOrder, type DeliverRefusal } from '../deliver-order.ts'
 import { endStop, type LockedStop, lockStop } from '../runs/run-store.ts'
@@ -69,7 +70,6 @@ async function bookOrders(
       await withdrawFollowers(app, tx, orders)
       await takeBackOrders(app, tx, by, orders, rigaDay(told.atMs))
     }
-    await reinstateOrders(app, tx, by, orders, told.atMs)
   }
   const goingOn = isEnded ? await findGoingOn(tx, stopId) : new Set<number>()
   for (const share of shareCounts(orders, told.fact.counts, told.fact.cashCents)) {
@@ -80,15 +80,35 @@ async function bookOrders(
   return done(null)
 }
 
+type DoorOfOrder = OrderShare & { stopId: number; goesOn: boolean }
+
+/** The customer of a cancelled order may have been merged since. */
 async function bookOrder(
   app: App,
   tx: Tx,
   by: Actor,
-  { goesOn, ...share }: OrderShare & { stopId: number; goesOn: boolean },
+  door: DoorOfOrder,
   told: Told,
+): Promise<Outcome<unknown, BookRefusal>> {
+  const order = (await lockOrder(tx, door.orderId))!
+  const { customerId } = order
+  const note = 'Piegāde apvienotajam profilam'
+  return correctWhereHeld(app, tx, by, { customerId, note }, () =>
+    bookOwnOrder(app, tx, by, order, { ...door, told }),
+  )
+}
+
+async function bookOwnOrder(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  order: LockedOrder,
+  { goesOn, told, ...share }: DoorOfOrder & { told: Told },
 ): Promise<Outcome<unknown, BookRefusal>> {
   const door = { ...share, at: new Date(told.atMs), day: rigaDay(told.atMs) }
   if (told.state === 'delivered') {
+    // What was left at a door stands, though the office has cancelled its order meanwhile.
+    if (order.status === 'cancelled') await reinstateOrder(app, tx, by, order, door)
     const pricesAt = saleListAt(told.fact.pricesAt, told.atMs)
     return deliverOrder(app, tx, by, { ...door, pricesAt })
   }
@@ -133,21 +153,6 @@ async function withdrawFollowers(app: App, tx: Tx, orders: readonly OrderAtStop[
     )
     .execute()
   for (const { stopId } of rows) await endStop(tx, stopId, 'withdrawn', app.clock.now())
-}
-
-/** What was left at a door stands, though the office has cancelled its order meanwhile. */
-async function reinstateOrders(
-  app: App,
-  tx: Tx,
-  by: Actor,
-  orders: readonly OrderAtStop[],
-  atMs: number,
-) {
-  const door = { day: rigaDay(atMs), at: new Date(atMs) }
-  for (const { orderId } of orders) {
-    const order = await lockOrder(tx, orderId)
-    if (order?.status === 'cancelled') await reinstateOrder(app, tx, by, order, door)
-  }
 }
 
 /** Orders that the office has moved to another day were at the door all the same. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { byCommand } from '../../../domain/actor.ts'
+import { newCustomer } from '../../../tests/support/new-customer.ts'
 import {
   addDriver,
   addPhone,
@@ -8,10 +9,12 @@ import {
   roadShop,
 } from '../../../tests/support/road-shop.ts'
 import { twoVans } from '../../../tests/support/two-vans.ts'
+import { checkContainers } from '../../bottles/container-places.ts'
 import { balancesOf } from '../../ledger/balances.ts'
 import { cancelOrderByOffice } from '../../orders/cancel-order.ts'
 import { allOrNothing } from '../../platform/database/transaction.ts'
 import { findMoneyProblems } from '../../payments/check-money.ts'
+import { mergeCustomers } from '../../privacy/merge-customers.ts'
 import { toldOtherwiseSource } from '../attention.ts'
 import { readDriverDay } from '../day/read-driver-day.ts'
 import { bookStop } from './book-stop.ts'
@@ -112,3 +115,32 @@ test('a failed attempt at a cancelled order keeps its empties and moves nothing'
   expect(await lettersOf('dispatch.undelivered')).toEqual([])
   expect(await findMoneyProblems(db)).toEqual([])
 })
+
+test.each(['delivered', 'not_delivered'] as const)(
+  'a %s door of a customer who was merged meanwhile is booked in the record that lives',
+  async (kind) => {
+    const at = await cancelledAtTheDoor()
+    const { app, db, verb, phone, water: goodId, stop, cancel, delivered } = at
+    await cancel()
+    const fromId = stop.customerId
+    const { id: intoId } = await newCustomer(app)
+    const merging = { fromId, intoId, reason: 'Tas pats' }
+    expect((await verb((tx) => mergeCustomers(app, tx, byCommand, merging))).ok).toBe(true)
+    const counts = [{ goodId, left: 0, taken: 1, damaged: 0, notOurs: 0 }]
+    const failed = { kind: 'not_delivered', code: 'nobody_home', counts, cashCents: 5_00 } as const
+    await phone.send([phone.tell(stop.id, kind === 'delivered' ? delivered() : failed)])
+    await verb((tx) => reviewStop(app, tx, byCommand, stop.id))
+    expect((await verb((tx) => bookStop(app, tx, byCommand, stop.id))).ok).toBe(true)
+    const { accountCents } = await db
+      .selectFrom('deliveries')
+      .select('accountCents')
+      .executeTakeFirstOrThrow()
+    expect(accountCents).not.toBe(0)
+    expect(await balancesOf(db, fromId)).toMatchObject({ accountCents: 0, depositCents: 0 })
+    expect(await balancesOf(db, intoId)).toMatchObject({ accountCents })
+    const held = await db.selectFrom('bottleBalances').selectAll().where('held', '>', 0).execute()
+    expect(held.every(({ customerId }) => customerId === intoId)).toBe(true)
+    expect(await findMoneyProblems(db)).toEqual([])
+    expect(await checkContainers(db)).toEqual([])
+  },
+)
