@@ -7,6 +7,7 @@ import { addDays, dayOf } from '../../domain/calendar.ts'
 import { correctionEntry } from '../../domain/ledger/correction.ts'
 import { depositCharged } from '../../domain/ledger/delivered.ts'
 import { bankReference } from '../../domain/documents/bank-reference.ts'
+import { lockIsAwaited } from '../../tests/support/lock-waits.ts'
 import { camtFile } from '../../tests/support/statement-files.ts'
 import { payingShop } from '../../tests/support/paying-shop.ts'
 import { payRefund } from '../bottles/answer-refund.ts'
@@ -255,5 +256,21 @@ test('the reference of a record that has ended in another brings its money there
   expect([await accountOf(last), await accountOf(newest)]).toEqual([0, 1_500])
   await unmatch(line!.id)
   expect([await accountOf(last), await accountOf(newest)]).toEqual([0, 0])
+  expect(await checkMoney(app)).toEqual([])
+})
+
+test('a line that is named while its customer is merged goes to the record that lives', async () => {
+  const [from, into] = [await shop.customer(), await shop.customer()]
+  const [line] = await bringLines({ cents: 2_700, partyIban: 'LV97HABA0012345678911' })
+  const merging = { fromId: from.id, intoId: into.id, reason: 'Tas pats' }
+  let named: ReturnType<typeof name> | undefined
+  await allOrNothing(db, async (tx) => {
+    const merged = await mergeCustomers(app, tx, byCommand, merging)
+    named = name(line!.id, from.id)
+    await lockIsAwaited(db)
+    return merged
+  })
+  expect(await named).toMatchObject({ ok: true })
+  expect([await balanceOf(from.id), await balanceOf(into.id)]).toEqual([0, 2_700])
   expect(await checkMoney(app)).toEqual([])
 })
