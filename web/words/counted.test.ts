@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { outboxWords } from './driver/outbox.ts'
 import { customerPage } from './office/lv/customer-page.ts'
 import { today } from './office/lv/today.ts'
 import { tracking } from './shop/lv/tracking.ts'
@@ -17,6 +18,31 @@ test('a count of 1, 10, 11 or 21 agrees with its noun', () => {
     'paņēmām 11 tukšo',
   ])
   expect(today.head.out(21)).toBe('21 pilna ārā')
+})
+
+test('a phone with one code names one, in both languages', () => {
+  const textsOf = ({ lv, en }: typeof outboxWords, count: number) =>
+    [lv, en].flatMap((words) => [
+      words.rescueLead(count),
+      words.code(1, count),
+      words.codeText(count),
+    ])
+  expect(textsOf(outboxWords, 1)).toEqual([
+    'Rādi kodu cita darbinieka tālrunim.',
+    'Kods',
+    'Kods kā teksts',
+    'Show the code to the phone of a colleague.',
+    'Code',
+    'The code as text',
+  ])
+  expect(textsOf(outboxWords, 3)).toEqual([
+    'Rādi kodus pēc kārtas cita darbinieka tālrunim.',
+    'Kods 1 no 3',
+    'Kodi kā teksts',
+    'Show the codes one by one to the phone of a colleague.',
+    'Code 1 of 3',
+    'The codes as text',
+  ])
 })
 
 test('a caller hears from which day and to which day a delivery moves', () =>

@@ -29,13 +29,13 @@ export function ShowRescue({ onBack }: { onBack: () => void }) {
   const code = codes[index]
   return (
     <Frame title={words.rescue} onBack={onBack}>
-      <p className="driver-lead">{words.rescueLead}</p>
       {code !== undefined && (
         <>
+          <p className="driver-lead">{words.rescueLead(codes.length)}</p>
           <div className="outbox-code">
             <QrCode text={code} label={label} />
           </div>
-          <output>{label}</output>
+          {codes.length > 1 && <output>{label}</output>}
           <div className="outbox-acts">
             {index < codes.length - 1 && (
               <BigButton onClick={() => setIndex(index + 1)}>{words.next}</BigButton>
@@ -47,7 +47,7 @@ export function ShowRescue({ onBack }: { onBack: () => void }) {
             )}
           </div>
           <details className="outbox-text">
-            <summary>{words.codeText}</summary>
+            <summary>{words.codeText(codes.length)}</summary>
             <textarea className="input" readOnly rows={5} value={codes.join('\n')} />
           </details>
         </>

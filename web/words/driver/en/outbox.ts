@@ -41,11 +41,14 @@ export const outbox: typeof lv = {
     `${count === 1 ? '1 picture' : `${count} pictures`} could not be sent. All else is with the office.`,
   sendNow: 'Send now',
   rescue: 'Hand over by codes',
-  rescueLead: 'Show the codes one by one to the phone of a colleague.',
-  code: (place, count) => `Code ${place} of ${count}`,
+  rescueLead: (count) =>
+    count === 1
+      ? 'Show the code to the phone of a colleague.'
+      : 'Show the codes one by one to the phone of a colleague.',
+  code: (place, count) => (count === 1 ? 'Code' : `Code ${place} of ${count}`),
   next: 'Next code',
   previous: 'Previous',
-  codeText: 'The codes as text',
+  codeText: (count) => (count === 1 ? 'The code as text' : 'The codes as text'),
   read: 'Read another’s codes',
   readLead: 'Point the camera at the codes, or paste their text.',
   camera: 'Camera',

@@ -43,11 +43,14 @@ export const outbox = {
     `${count} ${latvianForm(count, { zero: 'attēlu', one: 'attēlu', other: 'attēlus' })} nevarēja nosūtīt. Pārējais pie biroja ir.`,
   sendNow: 'Sūtīt tagad',
   rescue: 'Nodot ar kodiem',
-  rescueLead: 'Rādi kodus pēc kārtas cita darbinieka tālrunim.',
-  code: (place: number, count: number) => `Kods ${place} no ${count}`,
+  rescueLead: (count: number): string =>
+    count === 1
+      ? 'Rādi kodu cita darbinieka tālrunim.'
+      : 'Rādi kodus pēc kārtas cita darbinieka tālrunim.',
+  code: (place: number, count: number) => (count === 1 ? 'Kods' : `Kods ${place} no ${count}`),
   next: 'Nākamais kods',
   previous: 'Iepriekšējais',
-  codeText: 'Kodi kā teksts',
+  codeText: (count: number): string => (count === 1 ? 'Kods kā teksts' : 'Kodi kā teksts'),
   read: 'Nolasīt cita kodus',
   readLead: 'Vērs kameru pret kodiem vai ielīmē to tekstu.',
   camera: 'Kamera',
