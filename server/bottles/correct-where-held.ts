@@ -25,33 +25,44 @@ export async function correctWhereHeld<Value, Refusal>(
 ): Promise<Outcome<Value, Refusal>> {
   const livingId = await lockLivingRecord(tx, customerId)
   if (livingId === customerId) return correct()
-  await moveHoldings(app, tx, by, { fromId: livingId, intoId: customerId, note })
+  // One entry of the audit trail in each record tells of both ways.
+  const ended = { customerId, cause: await passedOn(customerId) }
+  const living = { customerId: livingId, cause: await passedOn(livingId) }
+  await moveHoldings(app, tx, by, { from: living, into: ended, note, step: ':back' })
   const corrected = await correct()
-  if (corrected.ok) await moveHoldings(app, tx, by, { fromId: customerId, intoId: livingId, note })
+  if (corrected.ok) await moveHoldings(app, tx, by, { from: ended, into: living, note, step: '' })
   return corrected
-}
 
-type Passing = { fromId: number; intoId: number; note: string }
-
-async function moveHoldings(app: App, tx: Tx, by: Actor, passing: Passing): Promise<void> {
-  const { fromId, intoId, note } = passing
-  const auditOf = (customerId: number) =>
-    audit(app, tx, by, {
+  function passedOn(subjectId: number) {
+    return audit(app, tx, by, {
       action: 'customers.passed_on',
-      customerId,
+      customerId: subjectId,
       subject: 'customer',
-      subjectId: customerId,
-      details: { fromId, intoId },
+      subjectId,
+      details: { fromId: customerId, intoId: livingId },
       reason: note,
       kept: 'books',
     })
-  const causes = { from: await auditOf(fromId), into: await auditOf(intoId) }
-  const { accountCents, bonusCents, depositCents } = await lockBalances(tx, fromId)
+  }
+}
+
+type Side = { customerId: number; cause: number }
+type Passing = { from: Side; into: Side; note: string; step: string }
+
+async function moveHoldings(app: App, tx: Tx, by: Actor, passing: Passing): Promise<void> {
+  const { from, into, note, step } = passing
+  const { accountCents, bonusCents, depositCents } = await lockBalances(tx, from.customerId)
+  const moving = {
+    fromId: from.customerId,
+    intoId: into.customerId,
+    causes: { from: from.cause, into: into.cause },
+    note,
+  }
   const sums = [
-    ['account', ownMoneyStep, accountCents],
-    ['bonus', 'merged:bonus', bonusCents],
-    ['deposit', 'merged:deposit', depositCents],
+    ['account', `${ownMoneyStep}${step}`, accountCents],
+    ['bonus', `merged:bonus${step}`, bonusCents],
+    ['deposit', `merged:deposit${step}`, depositCents],
   ] as const
-  await moveSums(app, tx, by, { fromId, intoId, causes, sums, note })
-  await moveHeld(app, tx, by, { fromId, intoId, causes, note })
+  await moveSums(app, tx, by, { ...moving, sums })
+  await moveHeld(app, tx, by, { ...moving, step })
 }

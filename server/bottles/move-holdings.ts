@@ -10,6 +10,8 @@ export type Passing = {
   /** Entries of the audit trail, one of each record. */
   causes: { from: number; into: number }
   note: string
+  /** Where the same entries are causes of another passing, too. */
+  step?: string
 }
 
 /** All bottles of a record go on in another of the same customer, with what was paid for them. */
@@ -17,14 +19,14 @@ export async function moveHeld(
   app: App,
   tx: Tx,
   by: Actor,
-  { fromId, intoId, causes, note }: Passing,
+  { fromId, intoId, causes, note, step = '' }: Passing,
 ): Promise<void> {
   const held = await findHeld(tx, fromId)
   const moved = { by, note, movedOn: app.clock.today() }
   await moveBottles(tx, {
     ...moved,
     customerId: fromId,
-    cause: { kind: 'merge', id: causes.from },
+    cause: { kind: 'merge', id: causes.from, step },
     goods: held.map(({ goodId, pieces: returned, depositCents }) => {
       return { goodId, delivered: 0, returned, depositCents: -depositCents }
     }),
@@ -32,7 +34,7 @@ export async function moveHeld(
   await moveBottles(tx, {
     ...moved,
     customerId: intoId,
-    cause: { kind: 'merge', id: causes.into },
+    cause: { kind: 'merge', id: causes.into, step },
     goods: held.map(({ goodId, pieces: delivered, depositCents }) => {
       return { goodId, delivered, returned: 0, depositCents }
     }),

@@ -19,7 +19,7 @@ export async function accountMoney(db: Db, customerId: number): Promise<AccountM
       select sum(e.cents) as cents, o.code
       from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
         cross join lateral (select case
-          when t.cause_step = ${ownMoneyStep} then 'moved'
+          when starts_with(t.cause_step, ${ownMoneyStep}) then 'moved'
           when t.code = 'monthly' or (t.code in ('order', 'refund')
             and t.cause_kind in ('order', 'payment') and t.order_id is not null) then 'spent'
           else t.code end as code) o

@@ -172,6 +172,10 @@ test('what is corrected of an old order of a merged record goes to the one that 
   expect(after.paidCents).toBeGreaterThan(before.paidCents)
   expect(after.accountCents).toBeLessThan(before.accountCents)
   expect(await holdings(from.id)).toEqual({ held: [], accountCents: 0, paidCents: 0 })
+  for (const { id } of [from, into]) {
+    const { rows } = await owner.api.readCustomerHistory({ params: { id: String(id) }, query: {} })
+    expect(rows.filter(({ action }) => action === 'customers.passed_on')).toHaveLength(1)
+  }
   await correct(orderId, 2)
   expect(await holdings(into.id)).toEqual(before)
   await correct(orderId, 1)
