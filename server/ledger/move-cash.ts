@@ -127,7 +127,8 @@ async function insertCashMove(
   return id
 }
 
-const lockShift = (tx: Tx, shiftId: number) =>
+/** All runs of a shift have one purse; a run is locked before its shift. */
+export const lockShift = (tx: Tx, shiftId: number) =>
   tx
     .selectFrom('shifts')
     .select(['id', 'driverId'])

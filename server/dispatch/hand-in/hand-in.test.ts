@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
-import { type Actor, byDriver, byStaff } from '../../../domain/actor.ts'
+import { type Actor, byCommand, byDriver, byStaff } from '../../../domain/actor.ts'
+import { expectedAtHandIn } from '../../../domain/dispatch/run-differences.ts'
 import { addDriver, countAsTold, roadDay } from '../../../tests/support/road-shop.ts'
+import { lockIsAwaited } from '../../../tests/support/lock-waits.ts'
+import { twoVans } from '../../../tests/support/two-vans.ts'
 import { onTheRoad, plannedDay } from '../../../tests/support/run-on-the-road.ts'
 import { checkContainers, findContainers } from '../../bottles/container-places.ts'
 import { findCashPlaces } from '../../ledger/cash-places.ts'
 import { checkCash } from '../../ledger/check-cash.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import { allOrNothing } from '../../platform/database/transaction.ts'
+import { bookStops } from '../events/book-runs.ts'
+import { moveRun } from '../runs/change-run.ts'
+import { findOpenStops } from '../runs/run-store.ts'
 import { countHandIn } from './count-hand-in.ts'
 import { countLoad } from './count-load.ts'
 import { readLoad } from './read-load.ts'
@@ -133,4 +140,26 @@ test('a driver counts nothing of his own run at hand-in', async () => {
   expect(
     await allOrNothing(db, (tx) => countHandIn(app, tx, byStaff(driver), counted)),
   ).toMatchObject({ refusal: { code: 'own_run' } })
+})
+
+test('of two loadings that are settled at once the later answers for the cash of both', async () => {
+  const { app, db, from, to, phone, stopsOf, delivered, verb } = await twoVans()
+  const stops = [...(await stopsOf(from)), ...(await stopsOf(to))]
+  await phone.send(stops.map(({ id }) => phone.tell(id, { ...delivered(), cashCents: 10_00 })))
+  for (const runId of [from, to]) {
+    await verb((tx) => moveRun(app, tx, byCommand, { runId, to: 'handing_in' }))
+    await bookStops(app, byCommand, await findOpenStops(db, runId))
+    const counts = (await loadGoodsOfRun(db, runId)).map(expectedAtHandIn)
+    await verb((tx) => countHandIn(app, tx, byCommand, { runId, counts }))
+  }
+  const settle = (tx: Tx, runId: number) => moveRun(app, tx, byCommand, { runId, to: 'settled' })
+  let second: ReturnType<typeof settle> | undefined
+  const first = await verb(async (tx) => {
+    const settled = await settle(tx, from)
+    second = allOrNothing(db, (other) => settle(other, to))
+    await lockIsAwaited(db)
+    return settled
+  })
+  expect(first).toMatchObject({ ok: true })
+  expect(await second).toMatchObject({ refusal: { code: 'not_yet_counted' } })
 })

@@ -8,7 +8,7 @@ import type { HandInPart } from '../../../domain/dispatch/run-differences.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { App } from '../../app-context.ts'
-import { bookCashDifference } from '../../ledger/move-cash.ts'
+import { bookCashDifference, lockShift } from '../../ledger/move-cash.ts'
 import { actorColumns } from '../../platform/actor-columns.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { permit } from '../../staff/permit.ts'
@@ -147,6 +147,7 @@ export async function permitNaming(
 /** What has no reason yet; undefined before it is counted. */
 async function openAmount(tx: Tx, shiftId: number, naming: Naming): Promise<number | undefined> {
   if (naming.part === 'cash') {
+    await lockShift(tx, shiftId)
     const { counted, openCents } = await loadCashOfShift(tx, shiftId)
     return counted ? openCents : undefined
   }

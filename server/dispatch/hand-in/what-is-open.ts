@@ -1,5 +1,6 @@
 import type { Cents } from '../../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { lockShift } from '../../ledger/move-cash.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
 import type { LockedRun } from '../runs/run-store.ts'
 import { readLoad } from './read-load.ts'
@@ -39,6 +40,8 @@ export async function checkSettling(
   const { counted, open } = await loadBottlesOfRun(tx, runId)
   if (!counted) return refuse({ code: 'not_yet_counted' })
   if (open.length > 0) return refuse({ code: 'differences_open', open })
+  // Of two runs that are settled at once the later one is the last.
+  await lockShift(tx, shiftId)
   if (await hasOtherRunsOut(tx, runId, shiftId)) return done(null)
   const cash = await loadCashOfShift(tx, shiftId)
   if (cash.openCents !== 0) return refuse({ code: 'cash_open', cents: cash.openCents })
