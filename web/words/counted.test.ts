@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { outboxWords } from './driver/outbox.ts'
 import { customerPage } from './office/lv/customer-page.ts'
+import { rescue } from './office/lv/rescue.ts'
 import { today } from './office/lv/today.ts'
 import { tracking } from './shop/lv/tracking.ts'
 
@@ -43,6 +44,13 @@ test('a phone with one code names one, in both languages', () => {
     'Code 1 of 3',
     'The codes as text',
   ])
+})
+
+test('a row of codes names those that are missing', () => {
+  const nbsp = '\u00a0'
+  expect(rescue.missing([2], 2)).toBe(`Nolasīts 1 no 2. Vēl trūkst koda Nr.${nbsp}2.`)
+  expect(rescue.missing([2, 4], 4)).toBe(`Nolasīts 2 no 4. Vēl trūkst kodu Nr.${nbsp}2, 4.`)
+  expect(outboxWords.lv.missing([2], 2)).toBe(rescue.missing([2], 2))
 })
 
 test('a caller hears from which day and to which day a delivery moves', () =>

@@ -34,10 +34,24 @@ function useRescue() {
 export function ReadRescue({ onBack }: { onBack: () => void }) {
   const words = useWords(outboxWords)
   const { pasted, setPasted, see, read, taken, take, busy, error } = useRescue()
+  const resultText = () => {
+    if (taken !== undefined) return words.taken(taken)
+    if (read?.state === 'partly') return words.missing(read.missing, read.count)
+    return read?.state === 'whole' && words.whole
+  }
   return (
     <Frame title={words.read} onBack={onBack}>
       <p className="driver-lead">{words.readLead}</p>
       <Camera onCode={see} />
+      <output>{resultText()}</output>
+      <FailedNote text={error} />
+      {read?.state === 'whole' && taken === undefined && (
+        <div className="outbox-acts">
+          <BigButton busy={busy} onClick={() => void take()}>
+            {words.take}
+          </BigButton>
+        </div>
+      )}
       <label className="outbox-paste">
         {words.pasted}
         <textarea
@@ -47,17 +61,6 @@ export function ReadRescue({ onBack }: { onBack: () => void }) {
           onChange={({ target }) => setPasted(target.value)}
         />
       </label>
-      <output>
-        {taken === undefined
-          ? read?.state === 'partly' && words.missing(read.missing.join(', '))
-          : words.taken(taken)}
-      </output>
-      <FailedNote text={error} />
-      {read?.state === 'whole' && taken === undefined && (
-        <BigButton busy={busy} onClick={() => void take()}>
-          {words.take}
-        </BigButton>
-      )}
     </Frame>
   )
 }
@@ -67,11 +70,11 @@ function Camera({ onCode }: { onCode: (code: string) => void }) {
   const { video, isOn, toggle, isMissing } = useCodeCamera(onCode)
   if (isMissing) return <output>{words.noCamera}</output>
   return (
-    <>
+    <div className="outbox-reading">
       <BigButton look="line" onClick={toggle}>
         {words.camera}
       </BigButton>
       {isOn && <video ref={video} className="outbox-camera" muted playsInline />}
-    </>
+    </div>
   )
 }

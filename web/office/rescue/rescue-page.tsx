@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { sendInBatches } from '../../client/event-batches.ts'
 import { useAction } from '../../client/use-action.ts'
 import { useCodeCamera, useRescueCodes } from '../../client/use-rescue-codes.ts'
@@ -13,12 +13,15 @@ import './rescue.css'
 /** Reads the codes of a phone that found no network: by a camera, else as pasted text. */
 export function RescuePage() {
   const words = useWords(rescueWords)
-  const { pasted, setPasted, see, read, taken, take, again, busy, message } = useRescue()
+  const { pasted, setPasted, see, ...rescue } = useRescue()
   return (
     <div className="rescue">
       <PageHead title={words.title} />
       <p className="quiet">{words.lead}</p>
-      <Camera onCode={see} />
+      <Camera onCode={see}>
+        <Result {...rescue} hasText={pasted.trim() !== ''} />
+      </Camera>
+      <FailedNote text={rescue.message} />
       <label className="rescue__paste">
         {words.pasted}
         <textarea
@@ -28,13 +31,17 @@ export function RescuePage() {
           onChange={({ target }) => setPasted(target.value)}
         />
       </label>
-      <output aria-live="polite">
-        {taken && words.taken(taken.count, taken.waiting)}
-        {!taken && read?.state === 'partly' && words.missing(read.missing.join(', '), read.count)}
-        {!taken && read?.state === 'whole' && words.whole(read.rescue.events.length)}
-        {!taken && read?.state === 'none' && pasted.trim() !== '' && words.none}
-      </output>
-      <FailedNote text={message} />
+    </div>
+  )
+}
+
+type Reading = Pick<ReturnType<typeof useRescue>, 'read' | 'taken' | 'take' | 'again' | 'busy'>
+
+/** Above the camera's picture, so that it stays in sight while codes are shown. */
+function Result({ read, taken, take, again, busy, hasText }: Reading & { hasText: boolean }) {
+  const words = useWords(rescueWords)
+  return (
+    <>
       {read?.state === 'whole' && !taken && (
         <Button busy={busy} onClick={() => void take()}>
           {words.take}
@@ -45,7 +52,13 @@ export function RescuePage() {
           {words.again}
         </Button>
       )}
-    </div>
+      <output aria-live="polite">
+        {taken && words.taken(taken.count, taken.waiting)}
+        {!taken && read?.state === 'partly' && words.missing(read.missing, read.count)}
+        {!taken && read?.state === 'whole' && words.whole(read.rescue.events.length)}
+        {!taken && read?.state === 'none' && hasText && words.none}
+      </output>
+    </>
   )
 }
 
@@ -73,16 +86,23 @@ function useRescue() {
   return { ...codes, read, taken, take, again, busy, message }
 }
 
-function Camera({ onCode }: { onCode: (code: string) => void }) {
+type CameraProps = { onCode: (code: string) => void; children: ReactNode }
+
+function Camera({ onCode, children }: CameraProps) {
   const words = useWords(rescueWords)
   const { video, isOn, toggle, isMissing } = useCodeCamera(onCode)
-  if (isMissing) return <output>{words.noCamera}</output>
   return (
-    <div>
-      <Button look="line" onClick={toggle} aria-pressed={isOn}>
-        {isOn ? words.cameraOff : words.camera}
-      </Button>
-      {isOn && <video ref={video} className="rescue__camera" muted playsInline />}
+    <div className="rescue__reading">
+      {isMissing && <output>{words.noCamera}</output>}
+      <div className="rescue__acts">
+        {!isMissing && (
+          <Button look="line" onClick={toggle} aria-pressed={isOn}>
+            {isOn ? words.cameraOff : words.camera}
+          </Button>
+        )}
+        {children}
+      </div>
+      {isOn && !isMissing && <video ref={video} className="rescue__camera" muted playsInline />}
     </div>
   )
 }

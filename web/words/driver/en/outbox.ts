@@ -54,7 +54,9 @@ export const outbox: typeof lv = {
   camera: 'Camera',
   noCamera: 'There is no camera. Allow it in the browser, or paste the text of the codes.',
   pasted: 'Text of the codes',
-  missing: (places) => `Still missing: ${places}`,
+  missing: (places, count) =>
+    `Read ${count - places.length} of ${count}. Still missing: ${places.length === 1 ? 'code' : 'codes'} ${places.join(', ')}.`,
+  whole: 'All is read.',
   take: 'Take',
   taken: (count) => (count === 1 ? '1 event is taken.' : `${count} events are taken.`),
   otherPhone: (name) =>

@@ -56,7 +56,9 @@ export const outbox = {
   camera: 'Kamera',
   noCamera: 'Kamera nav pieejama. Atļauj to pārlūkā vai ielīmē kodu tekstu.',
   pasted: 'Kodu teksts',
-  missing: (places: string) => `Vēl trūkst: ${places}`,
+  missing: (places: readonly number[], count: number) =>
+    `Nolasīts ${count - places.length} no ${count}. Vēl trūkst ${places.length === 1 ? 'koda' : 'kodu'} Nr.\u00a0${places.join(', ')}.`,
+  whole: 'Nolasīts viss.',
   take: 'Pieņemt',
   taken: (count: number) =>
     `Pieņemts: ${count} ${latvianForm(count, { zero: 'notikumu', one: 'notikums', other: 'notikumi' })}.`,

@@ -7,7 +7,8 @@ export const rescue: typeof lv = {
   cameraOff: 'Turn the camera off',
   noCamera: 'There is no camera. Allow it in the browser, or paste the text of the codes.',
   pasted: 'Text of the codes',
-  missing: (places, count) => `Codes still missing: ${places} of ${count}.`,
+  missing: (places, count) =>
+    `Read ${count - places.length} of ${count}. Still missing: ${places.length === 1 ? 'code' : 'codes'} ${places.join(', ')}.`,
   whole: (count) => (count === 1 ? 'All is read: 1 event.' : `All is read: ${count} events.`),
   none: 'There is no code of a phone here.',
   take: 'Take the events',

@@ -8,7 +8,8 @@ export const rescue = {
   cameraOff: 'Izslēgt kameru',
   noCamera: 'Kamera nav pieejama. Atļaujiet to pārlūkā vai ielīmējiet kodu tekstu.',
   pasted: 'Kodu teksts',
-  missing: (places: string, count: number) => `Vēl trūkst kodu: ${places} no ${count}.`,
+  missing: (places: readonly number[], count: number) =>
+    `Nolasīts ${count - places.length} no ${count}. Vēl trūkst ${places.length === 1 ? 'koda' : 'kodu'} Nr.\u00a0${places.join(', ')}.`,
   whole: (count: number) =>
     `Nolasīts viss: ${count} ${latvianForm(count, { zero: 'notikumu', one: 'notikums', other: 'notikumi' })}.`,
   none: 'Te nav neviena tālruņa koda.',
