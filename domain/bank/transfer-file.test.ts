@@ -9,7 +9,7 @@ import { elementAt, elementsAt, textAt } from './xml-element.ts'
 const file = (transfers: readonly BankTransfer[]) =>
   transferFileXml({
     id: 'AVOTS-20261122-1',
-    madeAt: new Date('2026-11-22T10:15:00Z'),
+    madeAt: new Date('2026-11-22T22:15:00Z'),
     payOn: dayOf('2026-11-23'),
     payer: { name: 'SIA “Avots”', iban: 'LV80BANK0000435195001' },
     transfers,
@@ -45,6 +45,8 @@ test('the bank reads what was written, with letters that it knows', () => {
   const { header, payment, transfers } = readBack(file([transfer, { ...transfer, cents: 30 }]))
   for (const totals of [header, payment])
     expect([textAt(totals, 'NbOfTxs'), textAt(totals, 'CtrlSum')]).toEqual(['2', '16.30'])
+  // Made at a quarter past midnight by Riga's clocks.
+  expect(textAt(header, 'CreDtTm')).toBe('2026-11-23T00:15:00')
   expect(textAt(payment, 'ReqdExctnDt', 'Dt')).toBe('2026-11-23')
   expect(textAt(payment, 'Dbtr', 'Nm')).toBe("SIA 'Avots'")
   expect(transfers[0]).toEqual({

@@ -1,4 +1,5 @@
 import type { Day } from '../calendar.ts'
+import { rigaDay, rigaTime } from '../calendar/riga-time.ts'
 import { type Cents, eurosOf, sumOf } from '../money.ts'
 import { sepaText } from './sepa-text.ts'
 
@@ -28,7 +29,7 @@ export function transferFileXml({ id, madeAt, payOn, payer, transfers }: Transfe
   const name = element('Nm', sepaText(payer.name, 70))
   const header =
     element('MsgId', id) +
-    element('CreDtTm', madeAt.toISOString().slice(0, 19)) +
+    element('CreDtTm', `${rigaDay(madeAt.getTime())}T${rigaTime(madeAt.getTime())}:00`) +
     totals +
     nested('InitgPty', name)
   const payment =

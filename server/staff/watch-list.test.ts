@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { dayOf } from '../../domain/calendar.ts'
+import { rigaInstant } from '../../domain/calendar/riga-time.ts'
 import { good, orderShop } from '../../tests/support/order-shop.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
 
@@ -35,9 +37,12 @@ test('who loads vans otherwise than counted far more often than others is shown 
     await newColleague(shop, 'warehouse', 'viens@example.lv'),
     await newColleague(shop, 'warehouse', 'otrs@example.lv'),
   ]
+  // The first of the days begins by Riga's clocks.
+  const { since } = await owner.api.readWatchList()
+  const countedAt = new Date(rigaInstant(dayOf(since), '00:30'))
   for (let number = 1; number <= 10; number += 1) {
     const isHasty = number <= 5
-    const load = await countedLoad(number, isHasty ? hasty.id : careful.id)
+    const load = await countedLoad(number, isHasty ? hasty.id : careful.id, countedAt)
     if (isHasty) await shop.db.insertInto('runDifferences').values(miscounted(load)).execute()
   }
   const { rows } = await owner.api.readWatchList()
@@ -51,7 +56,7 @@ test('who loads vans otherwise than counted far more often than others is shown 
   })
 })
 
-async function countedLoad(number: number, actorId: number) {
+async function countedLoad(number: number, actorId: number, countedAt: Date) {
   const { db, clock } = shop
   const day = clock.today()
   const addedAt = clock.now()
@@ -65,7 +70,7 @@ async function countedLoad(number: number, actorId: number) {
   const { id: shiftId } = await shift.executeTakeFirstOrThrow()
   const run = db.insertInto('runs').values({ day, shiftId, number: 1, zones: ['R'] })
   const { id: runId } = await run.returning('id').executeTakeFirstOrThrow()
-  const counted = { goodId: good.water, fullPieces: 8, countedAt: clock.now() }
+  const counted = { goodId: good.water, fullPieces: 8, countedAt }
   const by = { actorKind: 'staff', actorId }
   await db
     .insertInto('runCounts')

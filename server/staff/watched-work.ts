@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
+import { rigaInstant } from '../../domain/calendar/riga-time.ts'
+
+const startOf = (day: Day) => new Date(rigaInstant(day, '00:00'))
 
 /** Empties counted exactly as the customer announced them. */
 const emptiesAsDeclared = (since: Day) => sql`
@@ -30,7 +33,7 @@ const loadsMiscounted = (since: Day) => sql`
   from run_counts c left join run_differences f on f.run_id = c.run_id
     and f.reason = 'load_miscounted' and ${stands}
   where c.phase = 'load' and c.side = 'warehouse' and c.actor_kind = 'staff'
-    and c.counted_at >= ${since}::date
+    and c.counted_at >= ${startOf(since)}
   group by c.actor_id`
 
 /** Corrections of which most are of one customer. */
@@ -44,7 +47,7 @@ const sameCustomerCorrected = (since: Day) => sql`
 const goodwill = (since: Day) => sql`
   select 'goodwill', a.actor_id, (count(*) filter (where a.deed))::int, count(*)::int from (
     select staff_id as actor_id, deed = 'ledger.goodwill' as deed from office_actions
-    where made_at >= ${since}::date and undone_at is null) a group by a.actor_id`
+    where made_at >= ${startOf(since)} and undone_at is null) a group by a.actor_id`
 
 /** Orders that the one who placed them cancelled. */
 const madeAndCancelled = (since: Day) => sql`
@@ -53,7 +56,7 @@ const madeAndCancelled = (since: Day) => sql`
       where k.order_id = c.order_id and k.kind = 'cancelled' and k.actor_kind = 'staff'
         and k.actor_id = c.actor_id)))::int, count(*)::int
   from order_changes c
-  where c.kind = 'placed' and c.actor_kind = 'staff' and c.made_at >= ${since}::date
+  where c.kind = 'placed' and c.actor_kind = 'staff' and c.made_at >= ${startOf(since)}
   group by c.actor_id`
 
 /** What is watched in the work of drivers, the warehouse and the office. */
