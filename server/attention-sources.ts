@@ -20,7 +20,7 @@ import {
   twiceDeliveredSource,
   unsettledRunSource,
 } from './dispatch/attention.ts'
-import { shortPurseSource } from './dispatch/attention-purse.ts'
+import { settledPurseSource, shortPurseSource } from './dispatch/attention-purse.ts'
 import { heldBillsSource } from './documents/attention.ts'
 import { feedbackSources } from './feedback/attention.ts'
 import { heldOrderSource } from './orders/attention.ts'
@@ -41,6 +41,7 @@ export const attentionSources: readonly AttentionSource[] = [
   unmatchedAddressSource,
   unsettledRunSource,
   shortPurseSource,
+  settledPurseSource,
   openTransferSource,
   twiceDeliveredSource,
   toldLaterSource,

@@ -5,8 +5,11 @@ import { bookRunThatIsBack } from './events/book-runs.ts'
 import { countCash } from './hand-in/count-hand-in.ts'
 import { moveDriverCash } from './hand-in/move-driver-cash.ts'
 import { loadPurse } from './hand-in/open-matters.ts'
-import { shortPurseSource } from './attention-purse.ts'
+import { settledPurseSource, shortPurseSource } from './attention-purse.ts'
+import { moveCash, takeCashBack } from '../ledger/move-cash.ts'
 import { moveRun } from './runs/change-run.ts'
+
+const safe = { place: 'safe' as const }
 
 test('an expense above what is in the purse is written, and asks for a person until it is counted', async () => {
   const { app, db, driverId, phone, from, to, stopsOf, delivered, verb } = await twoVans()
@@ -69,4 +72,43 @@ test('nothing is paid out of the purse of a run that is settled, also as it is b
   else expect(settled.ok).not.toBe(spent.ok)
   const moves = await db.selectFrom('cashMoves').select('id').execute()
   expect(moves).toHaveLength(spent.ok ? 1 : 0)
+})
+
+test('cash that the office moves in the purse of a settled run asks for a person until it is right', async () => {
+  const { app, shop, from, to, stopsOf, phone, delivered, settle, verb, db } = await twoVans()
+  for (const runId of [to, from]) {
+    const stops = await stopsOf(runId)
+    await phone.send(stops.map(({ id }) => phone.tell(id, { ...delivered(), cashCents: 10_00 })))
+    await verb((tx) => moveRun(app, tx, byCommand, { runId, to: 'handing_in' }))
+    await bookRunThatIsBack(app, runId)
+    expect((await settle(runId)).ok).toBe(true)
+  }
+  const { shiftId } = await db
+    .selectFrom('runs')
+    .select('shiftId')
+    .where('id', '=', from)
+    .executeTakeFirstOrThrow()
+  const purse = { place: 'shift' as const, shiftId }
+  const move = (way: 'out' | 'in', cents: number) => {
+    const [source, target] = way === 'out' ? [purse, safe] : [safe, purse]
+    const moving = { from: source, to: target, cents, note: '' }
+    shop.clock.set(new Date(app.clock.now().getTime() + 1_000).toISOString())
+    return verb((tx) => moveCash(app, tx, byCommand, moving))
+  }
+  const asks = () => settledPurseSource.find(app)
+  expect(await asks()).toEqual([])
+  expect(await move('out', 60_00)).toMatchObject({ ok: true })
+  expect(await asks()).toEqual([])
+  const more = await move('out', 5_00)
+  expect(await asks()).toMatchObject([
+    { id: String(Math.max(from, to)), cents: 5_00, facts: { why: 'taken', driver: 'Jānis' } },
+  ])
+  if (!more.ok) throw new Error('It was not moved')
+  const { moveId } = more.value
+  await verb((tx) => takeCashBack(app, tx, byCommand, { moveId }))
+  expect(await asks()).toEqual([])
+  await move('in', 20_00)
+  expect(await asks()).toMatchObject([{ cents: 20_00, facts: { why: 'added' } }])
+  await move('out', 20_00)
+  expect(await asks()).toEqual([])
 })

@@ -5,9 +5,11 @@ import { countAsTold } from '../../../tests/support/road-shop.ts'
 import { findMoneyProblems } from '../../payments/check-money.ts'
 import { allOrNothing } from '../../platform/database/transaction.ts'
 import { toldLaterSource } from '../attention.ts'
+import { settledPurseSource } from '../attention-purse.ts'
 import { reviewStop } from '../events/review-stop.ts'
 import { applyCause } from './apply-cause.ts'
 import { explainRun, findRunToExplain } from './explain-run.ts'
+import { nameDifference } from './name-difference.ts'
 import { takeCauseBack } from './take-cause-back.ts'
 
 // Trap 1.
@@ -43,4 +45,33 @@ test('rule 11: what is told after settling opens its difference again, and leave
   expect((await allOrNothing(db, (tx) => reviewStop(app, tx, byCommand, stop.id))).ok).toBe(true)
   expect(await rows()).toEqual([])
   expect(await findMoneyProblems(db)).toEqual([])
+})
+
+test('other cash that is told after settling asks until its difference has a reason', async () => {
+  const day = await onTheRoad([{ left: 3, back: 2, house: 1 }], 5)
+  const { app, db, shop, run, runId, tell, stops } = day
+  const { id: stopId, cashDueCents } = stops[0]!
+  await tell(0, '3/2', (cashDueCents / 100).toFixed(2))
+  await run('run handin', {})
+  await countAsTold(shop, runId)
+  await run('run move', { to: 'settled' })
+  await tell(0, '3/2', ((cashDueCents - 5_00) / 100).toFixed(2))
+  const asks = () => settledPurseSource.find(app)
+  // Until a person has looked, the row of its door asks.
+  expect([await asks(), await toldLaterSource.find(app)]).toMatchObject([[], [{}]])
+  await allOrNothing(db, (tx) => reviewStop(app, tx, byCommand, stopId))
+  expect([await asks(), await toldLaterSource.find(app)]).toMatchObject([
+    [{ id: String(runId), cents: 5_00, facts: { why: 'told' } }],
+    [],
+  ])
+  const naming = {
+    runId,
+    part: 'cash',
+    amount: 5_00,
+    reason: 'unknown',
+    holder: 'company',
+  } as const
+  const named = await allOrNothing(db, (tx) => nameDifference(app, tx, byCommand, naming))
+  expect(named.ok).toBe(true)
+  expect(await asks()).toEqual([])
 })

@@ -132,6 +132,7 @@ type Place = {
     | 'openGood'
     | 'openAddress'
     | 'openContainers'
+    | 'openCash'
 }
 
 type PlaceOf = (id: string, facts: AttentionRow['facts']) => Place | undefined
@@ -169,6 +170,10 @@ const places: Record<string, PlaceOf> = {
     to: state === 'handing_in' ? `/runs/${id}/hand-in` : `/runs/${id}`,
     word: 'openRun',
   }),
+  purse_after_settling: (id, { why }) =>
+    why === 'told'
+      ? { to: `/runs/${id}/hand-in`, word: 'openRun' }
+      : { to: '/cash', word: 'openCash' },
   told_after_settling: (_id, { runId }) => ({ to: `/runs/${runId}/hand-in`, word: 'openRun' }),
   bank_line: atBank,
   bank_gap: atBank,

@@ -25,6 +25,7 @@ export const attentionKinds: Record<string, string> = {
   payment_flagged: 'payments',
   address_unmatched: 'the register of addresses',
   purse_short: 'purses below zero',
+  purse_after_settling: 'purses of settled runs',
   run_unsettled: 'runs that are not settled',
   bank_line: 'bank lines',
   promise_broken: 'promises to pay',

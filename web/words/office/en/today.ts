@@ -50,6 +50,8 @@ const titles: (typeof lv)['titles'] = {
   payment_flagged: (id, { name }) => `Payment ${id} does not fit its order, ${name}`,
   address_unmatched: (_id, { address }) => `Address not in the register: ${address}`,
   purse_short: (_id, { plate }) => `Less than nothing in the purse: ${plate}`,
+  purse_after_settling: (_id, { plate }) =>
+    `The purse of a settled run differs from its count: ${plate}`,
   run_unsettled: (id, { plate }) => `Run ${id} is not settled, ${plate}`,
   bank_line: (_id, { payer, text }) => `Whose? ${payer ?? 'no name'}: “${text}”`,
   promise_broken: (_id, { name, dueOn }) => `Promise not kept (${dated(dueOn)}): ${name ?? ''}`,
@@ -67,6 +69,12 @@ const titles: (typeof lv)['titles'] = {
   told_after_settling: (_id, { plate, address }) =>
     `Told after the run was settled: ${address}, ${plate}`,
   event_parked: (_id, { driver }) => `A driver told of no stop of ours: ${driver}`,
+}
+
+const purseWhy: Record<string, string> = {
+  told: 'other cash was told after settling, the difference needs a reason',
+  taken: 'more was taken out after the count than was in it, check the moves',
+  added: 'cash was put in after the count, move it to the safe',
 }
 
 const details: (typeof lv)['details'] = {
@@ -101,6 +109,7 @@ const details: (typeof lv)['details'] = {
   address_unmatched: ({ name }) => `${name ?? 'customer'}, put on the map by hand`,
   purse_short: ({ driver }) =>
     `${driver ?? 'no driver'}; more was paid than there was, check the expenses`,
+  purse_after_settling: ({ driver, why }) => `${driver ?? 'no driver'}; ${purseWhy[String(why)]}`,
   run_unsettled: ({ day, driver }) => `${dated(day)}, ${driver ?? 'no driver'}`,
   transfer_open: ({ hand }) => (hand === 'given' ? 'waits for the giver' : 'waits for the taker'),
   event_parked: ({ events }) => `messages: ${events}; ask the driver what happened at the door`,
@@ -166,6 +175,7 @@ export const today: typeof lv = {
   openGood: 'Open the good',
   openAddress: 'Put on the map',
   openContainers: 'See the bottles',
+  openCash: 'See the cash',
   soon: { now: 'At once', today: 'Today', later: 'Later' },
   decide: 'Decide',
   retry: 'Try now',

@@ -25,6 +25,7 @@ export const attentionKinds: Record<string, string> = {
   payment_flagged: 'maksājumi',
   address_unmatched: 'adrešu reģistrs',
   purse_short: 'maki ar mīnusu',
+  purse_after_settling: 'noslēgto reisu maki',
   run_unsettled: 'nenoslēgtie reisi',
   bank_line: 'bankas rindas',
   promise_broken: 'solījumi maksāt',

@@ -56,6 +56,8 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   payment_flagged: (id, { name }) => `Maksājums ${id} nesakrīt ar pasūtījumu, ${name}`,
   address_unmatched: (_id, { address }) => `Adreses nav reģistrā: ${address}`,
   purse_short: (_id, { plate }) => `Makā mazāk par nulli: ${plate}`,
+  purse_after_settling: (_id, { plate }) =>
+    `Noslēgta reisa makā ir citādi, nekā skaitīts: ${plate}`,
   run_unsettled: (id, { plate }) => `Nenoslēgts reiss ${id}, ${plate}`,
   bank_line: (_id, { payer, text }) => `Kam? ${payer ?? 'bez vārda'}: “${text}”`,
   promise_broken: (_id, { name, dueOn }) => `Nav turēts solījums (${dated(dueOn)}): ${name ?? ''}`,
@@ -71,6 +73,12 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   transfer_open: (_id, { giver, taker }) => `Nodošana nav apstiprināta: ${giver} → ${taker}`,
   told_after_settling: (_id, { plate, address }) => `Ziņots pēc noslēgšanas: ${address}, ${plate}`,
   event_parked: (_id, { driver }) => `Šofera ziņa bez pieturas: ${driver}`,
+}
+
+const purseWhy: Record<string, string> = {
+  told: 'pēc noslēgšanas ziņota cita skaidrā nauda, starpībai vajag iemeslu',
+  taken: 'pēc skaitīšanas izņemts vairāk, nekā bija, pārbaudiet kustības',
+  added: 'pēc skaitīšanas ielikta nauda, pārvietojiet to uz seifu',
 }
 
 const details: Record<string, (facts: Facts) => string> = {
@@ -104,6 +112,7 @@ const details: Record<string, (facts: Facts) => string> = {
   address_unmatched: ({ name }) => `${name ?? 'klients'}, vieta kartē jāieliek ar roku`,
   purse_short: ({ driver }) =>
     `${driver ?? 'bez šofera'}; izdots vairāk, nekā bija, pārbaudiet izdevumus`,
+  purse_after_settling: ({ driver, why }) => `${driver ?? 'bez šofera'}; ${purseWhy[String(why)]}`,
   run_unsettled: ({ day, driver }) => `${dated(day)}, ${driver ?? 'bez šofera'}`,
   transfer_open: ({ hand }) => (hand === 'given' ? 'gaida devēju' : 'gaida saņēmēju'),
   event_parked: ({ events }) => `ziņas: ${events}; pajautājiet šoferim, kas notika pie durvīm`,
@@ -169,6 +178,7 @@ export const today = {
   openGood: 'Atvērt preci',
   openAddress: 'Likt kartē',
   openContainers: 'Skatīt pudeles',
+  openCash: 'Skatīt naudu',
   soon: { now: 'Tūlīt', today: 'Šodien', later: 'Vēlāk' },
   decide: 'Izlemt',
   retry: 'Mēģināt tagad',
