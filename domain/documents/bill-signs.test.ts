@@ -8,6 +8,7 @@ const usual: BillFacts = {
   isUnsettled: false,
   isUnreachable: false,
   isChanged: false,
+  isRepriced: false,
 }
 
 test.each<[string, Partial<BillFacts>, string[]]>([
@@ -16,6 +17,7 @@ test.each<[string, Partial<BillFacts>, string[]]>([
   ['more than twice the usual', { totalCents: 10_001 }, ['large']],
   ['the first one, however large', { usualCents: null, totalCents: 90_000 }, ['first']],
   ['of a company with new data', { isChanged: true }, ['changed']],
+  ['with a good at two prices', { isRepriced: true }, ['repriced']],
   [
     'of a disputed delivery on a run that is on the road, to nobody',
     { isDisputed: true, isUnsettled: true, isUnreachable: true },

@@ -7,6 +7,7 @@ export const billSigns = [
   'large',
   'unreachable',
   'changed',
+  'repriced',
   'first',
 ] as const
 
@@ -20,6 +21,8 @@ export type BillFacts = {
   isUnsettled: boolean
   isUnreachable: boolean
   isChanged: boolean
+  /** Its deliveries have a good at two prices. */
+  isRepriced: boolean
 }
 
 const TIMES_THE_USUAL = 2
@@ -31,6 +34,7 @@ const isShown: Record<BillSign, (facts: BillFacts) => boolean> = {
     usualCents !== null && totalCents > TIMES_THE_USUAL * usualCents,
   unreachable: ({ isUnreachable }) => isUnreachable,
   changed: ({ isChanged }) => isChanged,
+  repriced: ({ isRepriced }) => isRepriced,
   first: ({ usualCents }) => usualCents === null,
 }
 

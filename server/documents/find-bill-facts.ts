@@ -33,7 +33,11 @@ export async function findBillFacts(
         where so.customer_id = c.id and i.issued_on >= ${firstDay}
           and i.issued_on < ${nextMonth}) as is_unsettled,
       c.email is null or coalesce((select m.state = 'given_up' from mail_outbox m
-        where m.customer_id = c.id order by m.id desc limit 1), false) as is_unreachable
+        where m.customer_id = c.id order by m.id desc limit 1), false) as is_unreachable,
+      exists (select from papers i join order_items l on l.order_id = i.order_id
+        where i.customer_id = c.id and i.kind = 'invoice' and i.issued_on >= ${firstDay}
+          and i.issued_on < ${nextMonth} and i.settled @> '[{"by": "deferred"}]'
+        group by l.good_id having count(distinct l.list_price_cents) > 1) as is_repriced
     from customers c, lateral (
       select (percentile_disc(0.5) within group (order by p.total_cents))::int as usual_cents,
         (array_agg(p.buyer order by p.id desc))[1] as buyer

@@ -103,6 +103,9 @@ test('a bill that is not like the ones before says why before it goes out', asyn
     .where('state', '=', 'waiting')
     .execute()
   expect(await signs()).toEqual([['large', 'unreachable', 'changed']])
+  await db.updateTable('goods').set({ basePriceCents: 500 }).where('id', '=', good.tea).execute()
+  await deliverDeferred(1)
+  expect(await signs()).toMatchObject([expect.arrayContaining(['changed', 'repriced'])])
 })
 
 test.each([

@@ -26,6 +26,7 @@ export const bills: typeof lv = {
     large: 'more than twice the usual',
     unreachable: 'e-mails do not arrive',
     changed: 'customer data changed',
+    repriced: 'price changed within the month',
     first: 'first bill',
   },
 }

@@ -29,6 +29,7 @@ export const bills = {
     large: 'vairāk nekā divreiz lielāks',
     unreachable: 'vēstules nepienāk',
     changed: 'mainījušies klienta dati',
+    repriced: 'mēneša laikā mainījusies cena',
     first: 'pirmais rēķins',
   },
 }
