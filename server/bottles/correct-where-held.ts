@@ -1,10 +1,10 @@
 import type { Actor } from '../../domain/actor.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
+import { auditBothRecords } from '../customers/audit-both-records.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { moveSums } from '../ledger/move-sums.ts'
 import { ownMoneyStep } from '../ledger/payable.ts'
-import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { lockLivingRecord } from './lock-living-record.ts'
 import { moveHeld } from './move-holdings.ts'
@@ -26,24 +26,14 @@ export async function correctWhereHeld<Value, Refusal>(
   const livingId = await lockLivingRecord(tx, customerId)
   if (livingId === customerId) return correct()
   // One entry of the audit trail in each record tells of both ways.
-  const ended = { customerId, cause: await passedOn(customerId) }
-  const living = { customerId: livingId, cause: await passedOn(livingId) }
+  const passed = { fromId: customerId, intoId: livingId, action: 'customers.passed_on' }
+  const causes = await auditBothRecords(app, tx, by, { ...passed, reason: note })
+  const ended = { customerId, cause: causes.from }
+  const living = { customerId: livingId, cause: causes.into }
   await moveHoldings(app, tx, by, { from: living, into: ended, note, step: ':back' })
   const corrected = await correct()
   if (corrected.ok) await moveHoldings(app, tx, by, { from: ended, into: living, note, step: '' })
   return corrected
-
-  function passedOn(subjectId: number) {
-    return audit(app, tx, by, {
-      action: 'customers.passed_on',
-      customerId: subjectId,
-      subject: 'customer',
-      subjectId,
-      details: { fromId: customerId, intoId: livingId },
-      reason: note,
-      kept: 'books',
-    })
-  }
 }
 
 type Side = { customerId: number; cause: number }

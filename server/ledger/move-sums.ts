@@ -6,7 +6,7 @@ import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { post } from './post.ts'
 
-type MovingSums = {
+export type MovingSums = {
   fromId: number
   intoId: number
   /** Entries of the audit trail, one of each record. */

@@ -11,6 +11,7 @@ import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
+import { passOnPayment } from './pass-on-payment.ts'
 import { refundPayment } from './refunds/refund-payment.ts'
 import { flagForReview } from './review-flag.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
@@ -44,9 +45,11 @@ export async function creditPayment(
     const entry = toppedUp(toAccountCents, advance ? 0 : chargeCents)
     await post(tx, { ...posting, entry })
   }
+  const ownerId = await passOnPayment(app, tx, by, customerId, toAccountCents)
   await outcomes.advanceReceived(tx, { paymentId, advance })
   // The letter of an order names its top-up too, and one that came too late has a letter of its own.
-  if (orderId === null) await queueToppedUpMail(tx, payment, toAccountCents)
+  if (orderId === null)
+    await queueToppedUpMail(tx, { ...payment, customerId: ownerId }, toAccountCents)
   else if (advance) await outcomes.orderCredited(tx, { customerId, orderId })
   else await outcomes.queueLatePayment(tx, { customerId, orderId, paymentId })
 }

@@ -7,6 +7,7 @@ import { post } from '../ledger/post.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { officeAddress } from '../platform/mail/office-address.ts'
+import { passOnPayment } from './pass-on-payment.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
 import type { Payment } from './store.ts'
 
@@ -21,19 +22,20 @@ export async function takeBackPayment(
   payment: Payment,
   { ordersHeld }: PaymentOutcomes,
 ): Promise<void> {
-  const { id: paymentId, customerId, orderId, creditedTo } = payment
+  const { id: paymentId, customerId: payerId, orderId, creditedTo } = payment
   const at = app.clock.now()
   // Without the order, whose invoice goes on naming the charge.
   const leftCents = payment.amountCents! - payment.refundedCents
   const chargeCents = Math.min(payment.chargeCents, leftCents)
   const cents = leftCents - chargeCents
   await post(tx, {
-    customerId,
+    customerId: payerId,
     at,
     by,
     cause: { kind: 'payment', id: paymentId, step: 'voided' },
     entry: paymentTakenBack(cents, chargeCents),
   })
+  const customerId = await passOnPayment(app, tx, by, payerId, -cents)
   const { accountCents: balanceCents } = await lockBalances(tx, customerId)
   const paidOrderId = creditedTo === 'order' ? orderId : null
   const livesOnAccount = balanceCents < 0

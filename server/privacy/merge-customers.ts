@@ -5,11 +5,11 @@ import { goodwillToMove } from '../../domain/ledger/payable.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { moveHeld } from '../bottles/move-holdings.ts'
+import { auditBothRecords } from '../customers/audit-both-records.ts'
 import { lockCustomers, type Merging, mergeRecords } from '../customers/merge-records.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { moveSums } from '../ledger/move-sums.ts'
 import { accountMoney, ownMoneyStep } from '../ledger/payable.ts'
-import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { stillOpen } from './still-open.ts'
@@ -30,9 +30,8 @@ export async function mergeCustomers(
   if ((await lockCustomers(tx, [fromId, intoId])).length < 2) return refuse({ code: 'not_found' })
   const open = await findOpen(tx, fromId)
   if (open) return refuse({ code: open, open: [] })
-  const fromCause = await auditOf(app, tx, by, { fromId, intoId }, fromId, reason)
-  const intoCause = await auditOf(app, tx, by, { fromId, intoId }, intoId, reason)
-  const causes = { from: fromCause, into: intoCause }
+  const act = { fromId, intoId, action: 'customers.merge', reason }
+  const causes = await auditBothRecords(app, tx, by, act)
   await moveMoney(app, tx, by, { fromId, intoId, reason, causes })
   await moveHeld(app, tx, by, { fromId, intoId, note: reason, causes })
   const merged = await mergeRecords(app, tx, { fromId, intoId })
@@ -44,24 +43,6 @@ export async function mergeCustomers(
   })
   return done(merged)
 }
-
-const auditOf = (
-  app: App,
-  tx: Tx,
-  by: Actor,
-  details: Merging,
-  customerId: number,
-  reason: string,
-) =>
-  audit(app, tx, by, {
-    action: 'customers.merge',
-    customerId,
-    subject: 'customer',
-    subjectId: customerId,
-    details,
-    reason,
-    kept: 'books',
-  })
 
 type Moving = Merging & { reason: string; causes: { from: number; into: number } }
 

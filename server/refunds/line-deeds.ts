@@ -7,10 +7,8 @@ import { reachCustomer } from '../actions/reach-customer.ts'
 import type { Deed } from '../actions/deed.ts'
 import { requestRefund } from '../bottles/request-refund.ts'
 import type { App } from '../app-context.ts'
-import { endedIn } from '../customers/ended-in.ts'
-import { moveSums } from '../ledger/move-sums.ts'
+import { passOnSums } from '../customers/pass-on-sums.ts'
 import { ownMoneyStep } from '../ledger/payable.ts'
-import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { lockRefundablePayments } from '../payments/refunds/refund-payer.ts'
 import { balancesOf } from '../ledger/balances.ts'
@@ -69,32 +67,20 @@ const lineDeed = (name: string, right: Right): Deed<Refunding> => ({
   },
 })
 
-/** Nobody uses the account of a record that was merged: its money goes on to the other. */
-async function passOn(
+function passOn(
   app: App,
   tx: Tx,
   by: Actor,
-  { customerId: fromId, documentId, reason: note }: Refunding,
+  { customerId, documentId, reason: note }: Refunding,
   { cents, bonusCents }: LineRefund,
-): Promise<void> {
-  const intoId = (await endedIn(tx, [fromId])).get(fromId)
-  if (intoId === undefined) return
-  const auditOf = (customerId: number) =>
-    audit(app, tx, by, {
-      action: 'refunds.passed_on',
-      customerId,
-      subject: 'customer',
-      subjectId: customerId,
-      details: { fromId, intoId, documentId },
-      reason: note,
-      kept: 'books',
-    })
-  const causes = { from: await auditOf(fromId), into: await auditOf(intoId) }
+): Promise<number> {
   const sums = [
     ['account', ownMoneyStep, cents],
     ['bonus', 'merged:bonus', bonusCents],
   ] as const
-  await moveSums(app, tx, by, { fromId, intoId, causes, sums, note })
+  const details = { documentId }
+  const passing = { customerId, action: 'refunds.passed_on', details, sums, note }
+  return passOnSums(app, tx, by, passing)
 }
 
 export const refundLineDeed = lineDeed('refunds.line', 'refundToAccount')
