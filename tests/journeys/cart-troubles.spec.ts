@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import {
   agreeAndOrder,
   atTheBank,
@@ -88,6 +88,45 @@ test('without an answer of the bank the customer comes to the waiting order', as
     'Uzmanību! Maksājums nav apstiprināts',
   )
   await expect(page).toHaveURL(/\/cart\/confirmation\/\d+$/)
+})
+
+/** The page of an order that waits for the bank, and the bank's own page in another tab. */
+async function waitingOrder(page: Page, request: APIRequestContext) {
+  await shopperWith(page, request, { [demo.honey]: 1 })
+  await page.goto('/cart/payment')
+  await orderPaidBy(page, /Swedbank/)
+  await page.waitForURL(/sandbox-provider/)
+  const bank = page.url()
+  await atTheBank(page, 'pending')
+  await expect(page.getByText(/^Maksājums vēl nav pilnībā/)).toBeVisible()
+  return (outcome: 'paid' | 'abandoned') => request.post(bank, { form: { outcome } })
+}
+
+test('the page of an order that waits for the bank follows its answer by itself', async ({
+  page,
+  request,
+}) => {
+  const answerOfBank = await waitingOrder(page, request)
+  await page.route('**/api/order/*', (route) => route.abort(), { times: 1 })
+  await page.waitForEvent('requestfailed')
+  await answerOfBank('paid')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!', {
+    timeout: 20_000,
+  })
+})
+
+test('an order that is not paid in time is told to be in the cart again', async ({
+  page,
+  request,
+}) => {
+  const answerOfBank = await waitingOrder(page, request)
+  const orderPage = page.url()
+  await answerOfBank('abandoned')
+  await expect(page.getByText('Banka maksājumu neapstiprināja.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/viss ir atpakaļ grozā/)).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Swedbank/ })).toBeVisible()
+  await page.goto(orderPage)
+  await expect(page).toHaveURL('/cart')
 })
 
 test('several presses repeat the last order once', async ({ page, request }) => {

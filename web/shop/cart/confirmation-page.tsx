@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { orderStateOf } from '../../../contract/shop/vocabularies/order-status.ts'
 import { api } from '../session/api.ts'
@@ -7,6 +7,8 @@ import { confirmationWords } from '../../words/shop/confirmation.ts'
 import { useWords } from '../../words/use-words.ts'
 import { isToCome } from '../delivery/order-phrases.ts'
 import { leadOn } from '../page/lead-on.ts'
+import { useBankAnswer } from '../payments/use-bank-answer.ts'
+import { reloadUpcoming } from '../session/upcoming-store.ts'
 import { track } from '../tracking/track.ts'
 import { CartFrame } from './cart-frame.tsx'
 import { cartStore } from '../session/cart-store.ts'
@@ -25,11 +27,27 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   } catch (failed) {
     // Without an answer the order may exist; the error page retries.
     if (!isRefusal(failed)) throw failed
-    placedCart.clear()
-    throw leadOn(request, '/cart')
+    throw leadOn(request, pathOfUnpaid(params.orderid))
   }
 }
+
+/** An order that was not paid in time is a cart again, as its customer is told. */
+function pathOfUnpaid(orderId: string): string {
+  const wasPlacedHere = placedCart.read() === Number(orderId)
+  placedCart.clear()
+  if (!wasPlacedHere) return '/cart'
+  cartStore.clear()
+  void cartStore.load().catch(() => undefined)
+  reloadUpcoming()
+  return '/cart/canceled?why=unknown'
+}
 clientLoader.hydrate = true as const
+
+/** The order that waits for the bank is paid, or no order any more. */
+const hasAnswered = (orderId: number): Promise<boolean> =>
+  api
+    .readOrder({ params: { id: String(orderId) } })
+    .then(({ order }) => orderStateOf(order.status) !== 'waitsForPayment', isRefusal)
 
 /** Step 3: what happens next. */
 export default function ConfirmationPage() {
@@ -37,6 +55,10 @@ export default function ConfirmationPage() {
   const order = useLoaderData<typeof clientLoader>()
   const state = orderStateOf(order.status)
   const isUnpaid = state === 'waitsForPayment'
+  useBankAnswer(
+    isUnpaid,
+    useCallback(() => hasAnswered(order.id), [order.id]),
+  )
   // Clear the cart only after this page has rendered: the payment page redirects on an empty cart.
   useEffect(() => {
     if (cartStore.read().value?.id === order.id) cartStore.set(null)

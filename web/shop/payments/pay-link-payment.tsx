@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { TempTransaction } from '../../../contract/shop/payments.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -5,7 +6,9 @@ import { payLinkWords } from '../../words/shop/pay-link.ts'
 import { paymentWords } from '../../words/shop/payments.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { resultOf, usePolledPayment } from './use-polled-payment.ts'
+import { api } from '../session/api.ts'
+import { resultOf, waitsForBank } from './payment-result.ts'
+import { useBankAnswer } from './use-bank-answer.ts'
 import './top-up.css'
 
 type Props = { linkKey: string; payment: TempTransaction }
@@ -14,7 +17,11 @@ type Props = { linkKey: string; payment: TempTransaction }
 export function PayLinkPayment({ linkKey, payment }: Props) {
   const words = useWords(payLinkWords)
   const euros = useEuros()
-  usePolledPayment(payment)
+  const hasAnswered = useCallback(async () => {
+    const params = { key: linkKey, id: String(payment.id) }
+    return !waitsForBank((await api.readLinkPayment({ params })).temptrx)
+  }, [linkKey, payment.id])
+  useBankAnswer(waitsForBank(payment), hasAnswered)
   const result = resultOf(payment)
   return (
     <div className="payments-outcome">

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { redirect, useLoaderData } from 'react-router'
 import type { TempTransaction } from '../../../contract/shop/payments.ts'
 import { inBrowser, type PageLoad } from '../session/loading.ts'
@@ -10,10 +11,12 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountError } from '../account/account-error.tsx'
 import { AccountFrame } from '../page/account-frame.tsx'
+import { api } from '../session/api.ts'
 import { afterTopUp } from '../session/after-top-up.ts'
 import { cartStore } from '../session/cart-store.ts'
 import { userStore } from '../session/user-store.ts'
-import { resultOf, usePolledPayment } from './use-polled-payment.ts'
+import { resultOf, waitsForBank } from './payment-result.ts'
+import { useBankAnswer } from './use-bank-answer.ts'
 import './top-up.css'
 
 const load = (async ({ api, params }) => {
@@ -34,11 +37,15 @@ export const clientLoader = inBrowser(load)
 
 export { PaymentPending as HydrateFallback } from './payment-pending.tsx'
 
-/** The state of a top-up; an open one is polled until the bank has finished. */
+/** The state of a top-up; an open one is asked after until the bank has finished. */
 export default function TopUpPayment() {
   const words = useWords(paymentWords)
   const payment = useLoaderData<typeof clientLoader>()
-  usePolledPayment(payment)
+  const hasAnswered = useCallback(async () => {
+    const { temptrx } = await api.readTempTransaction({ params: { id: String(payment.id) } })
+    return !waitsForBank(temptrx)
+  }, [payment.id])
+  useBankAnswer(waitsForBank(payment), hasAnswered)
   return (
     <AccountFrame title={words.result}>
       <div className="payments-outcome">
