@@ -50,6 +50,6 @@ export const promoLine = (promo: ListedPromo): string =>
     .join(', ')
 
 function benefitText({ kind, percent, amountCents }: ListedPromo): string {
-  if (kind === 'percent') return `${percent} %`
+  if (kind === 'percent') return `${percent}%`
   return kind === 'sum' ? formatEuros(amountCents!, 'en') : 'free delivery'
 }

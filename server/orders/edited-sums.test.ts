@@ -79,7 +79,7 @@ test('the office lists codes with what they give and how often they were used', 
   expect(lines).toContain('SARAKSTS: €5.00, for €30.00 or more, used 0 of 50')
   expect(lines.join()).not.toContain('PUSE')
   expect((await promo('promo list', [], { all: true })).lines.join()).toContain(
-    'PUSE: 50 %, ended by the office',
+    'PUSE: 50%, ended by the office',
   )
   await expect(promo('promo end', ['SARAKSTS'], {})).rejects.toThrow('Say why')
   await expect(promo('promo end', ['NAV'], { why: 'Pārbaude' })).rejects.toThrow('no code NAV')

@@ -16,6 +16,7 @@ export const orderLetterWords = {
     deposit: 'Depozīts',
     delivery: 'Piegāde',
     total: 'Kopā',
+    rate: (percent: number, sum: string) => `${percent} % – ${sum}`,
     vat: (rates: string) => `Tai skaitā PVN ${rates}.`,
     refund: (sum: string) => `Pēc pudeļu saskaitīšanas depozīts ${sum} atgriezīsies Jūsu kontā.`,
     cash: (sum: string) => `Lūdzu, sagatavojiet kurjeram ${sum} skaidrā naudā.`,
@@ -42,6 +43,7 @@ export const orderLetterWords = {
     deposit: 'Deposit',
     delivery: 'Delivery',
     total: 'Total',
+    rate: (percent: number, sum: string) => `${percent}% – ${sum}`,
     vat: (rates: string) => `VAT included: ${rates}.`,
     refund: (sum: string) =>
       `Once the bottles have been counted, the deposit of ${sum} comes back to your account.`,

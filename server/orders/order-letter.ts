@@ -99,7 +99,7 @@ function sumsOf(order: OrderLetter, language: Language): Block {
 function finePrint({ vat = [], refundCents = 0 }: OrderLetter, language: Language): Block[] {
   const texts = labels[language]
   const euros = (cents: Cents) => formatEuros(cents, language)
-  const rates = vat.map(({ percent, vatCents }) => `${percent} % – ${euros(vatCents)}`)
+  const rates = vat.map(({ percent, vatCents }) => texts.rate(percent, euros(vatCents)))
   const sentences = [
     ...(rates.length > 0 ? [texts.vat(rates.join(', '))] : []),
     ...(refundCents > 0 ? [texts.refund(euros(refundCents))] : []),

@@ -56,7 +56,7 @@ function DebtAges({ ages: cents }: Pick<Figures, 'ages'>) {
 function PaidLately({ figures: { promisesDue, promisesMet, daysLate, paid } }: Props) {
   const words = useWords(debtWords)
   const language = useLanguage()
-  const share = promisesDue === 0 ? '–' : `${Math.round((promisesMet / promisesDue) * 100)} %`
+  const share = promisesDue === 0 ? '–' : words.share(Math.round((promisesMet / promisesDue) * 100))
   const figures = [
     { name: words.promises, value: share, more: words.metOf(promisesMet, promisesDue) },
     {

@@ -60,6 +60,7 @@ export const debts: typeof lv = {
   daysLate: (days) => `${days} days`,
   paidLately: 'In the last 90 days',
   promises: 'Promises met',
+  share: (percent) => `${percent}%`,
   metOf: (met, due) => (due === 0 ? 'nobody has promised' : `${met} of ${due}`),
   median: 'Paid after the due day',
   medianOf: 'median of what was late',

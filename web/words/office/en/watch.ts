@@ -19,5 +19,5 @@ export const watch: typeof lv = {
   },
   cases: (cases, of) => `${cases} of ${of}`,
   usual: (lowest, highest) =>
-    lowest === highest ? `usually ${lowest} %` : `usually ${lowest}–${highest} %`,
+    lowest === highest ? `usually ${lowest}%` : `usually ${lowest}–${highest}%`,
 }

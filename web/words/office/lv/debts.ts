@@ -59,6 +59,7 @@ export const debts = {
   daysLate: (days: string) => `${days} dienas`,
   paidLately: 'Pēdējās 90 dienās',
   promises: 'Solījumi izpildīti',
+  share: (percent: number) => `${percent} %`,
   metOf: (met: number, due: number) => (due === 0 ? 'neviens nav solījis' : `${met} no ${due}`),
   median: 'Samaksā pēc termiņa',
   medianOf: 'mediāna no kavētajiem',
