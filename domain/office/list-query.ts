@@ -87,6 +87,3 @@ export function parseSort(fields: ListFields, text: string): Sort | null {
   const field = isDescending ? text.slice(1) : text
   return Object.hasOwn(fields, field) && fields[field]!.isSortable ? { field, isDescending } : null
 }
-
-export const formatSort = ({ field, isDescending }: Sort): string =>
-  isDescending ? `-${field}` : field

@@ -6,7 +6,7 @@ import { mayDeliverOn } from '../../domain/territory/days.ts'
 import { addressesOf, defaultAddress } from './addresses.ts'
 import { testShop } from '../../tests/support/shop.ts'
 import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
-import { addressDays, addressRoute } from './address-days.ts'
+import { addressDays } from './address-days.ts'
 
 const shop = await testShop()
 await seedDemo(shop.db, { today: shop.clock.today() })
@@ -65,7 +65,7 @@ test('the list of days always begins with tomorrow', async () => {
   expect(await mayGoHomeOn('2026-11-25')).toBe('today_or_earlier')
 })
 
-test('an address outside our zones has no days and no route', async () => {
+test('an address outside our zones has no days', async () => {
   const outside = await shop.db
     .selectFrom('regions')
     .innerJoin('zones', 'zones.id', 'regions.zoneId')
@@ -78,8 +78,4 @@ test('an address outside our zones has no days and no route', async () => {
     .returning('id')
     .executeTakeFirstOrThrow()
   expect(await addressDays(shop.app, shop.db, id)).toBeNull()
-  expect(await addressRoute(shop.app, shop.db, id)).toBeNull()
-  expect(await addressRoute(shop.app, shop.db, home.id)).toMatchObject({
-    route: { frequencyWeeks: 1 },
-  })
 })

@@ -1,7 +1,7 @@
 import type { AddressDays } from '../../domain/territory/days.ts'
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { regionDays, regionRoute, type RegionRoute } from '../territory/region-days.ts'
+import { regionDays } from '../territory/region-days.ts'
 import { regionOfAddress } from './addresses.ts'
 
 export async function addressDays(
@@ -11,14 +11,4 @@ export async function addressDays(
 ): Promise<AddressDays | null> {
   const regionId = await regionOfAddress(db, addressId)
   return regionId === undefined ? null : regionDays(app, regionId)
-}
-
-/** The route of an address and the days that the office set, for days beyond the lists. */
-export async function addressRoute(
-  app: App,
-  db: Db,
-  addressId: number,
-): Promise<RegionRoute | null> {
-  const regionId = await regionOfAddress(db, addressId)
-  return regionId === undefined ? null : regionRoute(app, regionId)
 }

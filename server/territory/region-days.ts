@@ -25,7 +25,7 @@ import { findFullDays } from './full-days.ts'
 export const regionDays = async (app: App, regionId: number): Promise<AddressDays | null> =>
   (await app.territory(app.clock.today())).daysOf(regionId)
 
-export type RegionRoute = { route: Route; office: OfficeDays }
+type RegionRoute = { route: Route; office: OfficeDays }
 
 /** For days beyond the lists; null where our courier does not go. */
 export async function regionRoute(app: App, regionId: number): Promise<RegionRoute | null> {
