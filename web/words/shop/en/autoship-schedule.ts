@@ -92,7 +92,7 @@ export const autoshipSchedule: typeof lv = {
   moved_to: (to) => `The delivery was moved ${to}.`,
   confirm: 'Confirm the delivery',
   confirmed: 'The delivery is confirmed. Thank you!',
-  seeOrder: (id) => `Order No. ${id}`,
+  seeOrder: (id) => `Order No.\u00a0${id}`,
   unavailableReasons: {
     locked: 'The delivery is being prepared.',
     day_is_closed: 'Deliveries of that day can no longer be changed.',

@@ -20,7 +20,7 @@ export const autoship: typeof lv = {
   create: 'New autoship',
   yours: 'Your autoships',
   showMore: (count) => `Show ${count} more`,
-  nameless: (id) => `Autoship No. ${id}`,
+  nameless: (id) => `Autoship No.\u00a0${id}`,
 
   allFollowing: 'All that follow',
   active: 'Active',

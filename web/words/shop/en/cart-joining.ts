@@ -4,11 +4,11 @@ import type { cartJoining as latvian } from '../lv/cart-joining.ts'
 /** The cart joins an order or becomes an autoship. */
 export const cartJoining: typeof latvian = {
   addTitle: 'Add to the nearest delivery?',
-  addTo: (order, day) => `Order No. ${order}, ${day}.`,
+  addTo: (order, day) => `Order No.\u00a0${order}, ${day}.`,
   sums: (before, after) => `The order came to ${before}; with these goods it will be ${after}.`,
   staysOut: (names) => endSentence(`Will not be added: ${names}`),
   add: (sum) => `Order with obligation to pay – ${sum}`,
-  added: (order) => `The goods have been added to order No. ${order}.`,
+  added: (order) => `The goods have been added to order No.\u00a0${order}.`,
   convertTitle: 'Turn it into an autoship?',
   converts:
     'The goods of the cart become an autoship. Before it begins you choose how often and from which day; nothing is paid until then.',

@@ -4,7 +4,7 @@ export const confirmation: typeof lv = {
   waiting: 'Please wait! The payment is being processed...',
   thanks: 'Thank you for your order!',
   cancelled: 'The order is cancelled',
-  number: (id) => `Order No. ${id}`,
+  number: (id) => `Order No.\u00a0${id}`,
   comes: (day) => `We will deliver ${day}.`,
   comesByOthers: 'The parcel arrives within 2–3 working days.',
   byArrangement: 'We will contact you to agree on a time.',

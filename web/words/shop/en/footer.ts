@@ -19,7 +19,7 @@ export const footer: typeof lv = {
   privacy: 'Privacy',
   cookies: 'Cookies',
   accessibility: 'Accessibility statement',
-  company: (name, registrationNo) => `${name}, reg. no. ${registrationNo}`,
+  company: (name, registrationNo) => `${name}, reg. no.\u00a0${registrationNo}`,
   euNote:
     'Funded by the European Union – NextGenerationEU. The shop was built with the support of the Recovery Fund.',
   vatNote: 'All prices include VAT.',

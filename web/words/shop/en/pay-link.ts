@@ -1,7 +1,7 @@
 /** Paying by a link: at a door, or from a letter; whoever holds it need not log in. */
 export const payLink = {
   title: 'Payment',
-  forOrder: (id: number) => `Order No. ${id}`,
+  forOrder: (id: number) => `Order No.\u00a0${id}`,
   forAccount: 'The money goes to the customer’s account.',
   paidBefore: (sum: string) =>
     `${sum} has already been paid for this order by a link. Please do not pay twice.`,

@@ -57,7 +57,7 @@ export const payments: typeof lv = {
   amount: 'Amount',
   balance: 'Balance',
   document: 'Bill',
-  order: (id: number) => `Order No. ${id}`,
+  order: (id: number) => `Order No.\u00a0${id}`,
   events: {
     placed: 'Ordered',
     paid: 'Paid',

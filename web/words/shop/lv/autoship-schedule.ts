@@ -86,7 +86,7 @@ export const autoshipSchedule = {
   moved_to: (to: string) => `Piegāde pārcelta ${to}.`,
   confirm: 'Apstiprināt piegādi',
   confirmed: 'Piegāde apstiprināta. Paldies!',
-  seeOrder: (id: number) => `Pasūtījums Nr. ${id}`,
+  seeOrder: (id: number) => `Pasūtījums Nr.\u00a0${id}`,
   unavailableReasons: {
     locked: 'Piegāde jau tiek gatavota.',
     day_is_closed: 'Šīs dienas piegādes vairs nevar mainīt.',

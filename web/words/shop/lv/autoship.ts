@@ -20,7 +20,7 @@ export const autoship = {
   create: 'Jauna regulārā piegāde',
   yours: 'Jūsu regulārās piegādes',
   showMore: (count: number) => `Parādīt vēl ${count}`,
-  nameless: (id: number) => `Regulārā piegāde Nr. ${id}`,
+  nameless: (id: number) => `Regulārā piegāde Nr.\u00a0${id}`,
 
   allFollowing: 'Visas turpmākās',
   active: 'Aktīva',

@@ -3,7 +3,7 @@ export const confirmation = {
   waiting: 'Lūdzu uzgaidiet! Notiek maksājuma apstrāde...',
   thanks: 'Paldies par pasūtījumu!',
   cancelled: 'Pasūtījums ir atcelts',
-  number: (id: number) => `Pasūtījums Nr. ${id}`,
+  number: (id: number) => `Pasūtījums Nr.\u00a0${id}`,
   comes: (day: string) => `Piegādāsim ${day}.`,
   comesByOthers: 'Sūtījumu saņemsiet 2–3 darba dienu laikā.',
   byArrangement: 'Sazināsimies, lai vienotos par laiku.',

@@ -18,7 +18,7 @@ export const footer = {
   privacy: 'Privātums',
   cookies: 'Sīkdatnes',
   accessibility: 'Piekļūstamības paziņojums',
-  company: (name: string, registrationNo: string) => `${name}, reģ. Nr. ${registrationNo}`,
+  company: (name: string, registrationNo: string) => `${name}, reģ. Nr.\u00a0${registrationNo}`,
   euNote:
     'Finansē Eiropas Savienība – NextGenerationEU. Interneta veikala izveidi atbalsta Atveseļošanas fonds.',
   vatNote: 'Visas cenas ietver PVN.',

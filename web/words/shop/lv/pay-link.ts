@@ -1,7 +1,7 @@
 /** Paying by a link: at a door, or from a letter; whoever holds it need not log in. */
 export const payLink = {
   title: 'Apmaksa',
-  forOrder: (id: number) => `Pasūtījums Nr. ${id}`,
+  forOrder: (id: number) => `Pasūtījums Nr.\u00a0${id}`,
   forAccount: 'Nauda nonāks klienta kontā.',
   paidBefore: (sum: string) =>
     `Par šo pasūtījumu ar saiti jau samaksāts: ${sum}. Lūdzu, nemaksājiet otrreiz.`,

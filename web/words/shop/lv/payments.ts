@@ -55,7 +55,7 @@ export const payments = {
   amount: 'Summa',
   balance: 'Atlikums',
   document: 'Rēķins',
-  order: (id: number) => `Pasūtījums Nr. ${id}`,
+  order: (id: number) => `Pasūtījums Nr.\u00a0${id}`,
   events: {
     placed: 'Pasūtīts',
     paid: 'Samaksāts',
