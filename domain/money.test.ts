@@ -1,6 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centsOf, eurosOf, formatEuros, parseEuros, percentOf, roundCents, sumOf } from './money.ts'
+import {
+  centsOf,
+  eurosOf,
+  formatEuros,
+  parseEuros,
+  percentOf,
+  roundCents,
+  sumOf,
+  typedEuros,
+} from './money.ts'
 
 const often = { numRuns: 1000 }
 const cents = fc.integer({ min: -100_000_000, max: 100_000_000 })
@@ -25,6 +34,11 @@ test('sums are written as Latvian and English readers expect them, with a true m
     }),
     often,
   )
+})
+
+test('a sum in a field has both its decimals and is read back', () => {
+  expect([790, 1050, 5, 0].map(typedEuros)).toEqual(['7,90', '10,50', '0,05', '0,00'])
+  fc.assert(fc.property(cents, (sum) => expect(parseEuros(typedEuros(sum))).toBe(sum)))
 })
 
 test('euros from outside are parsed strictly', () => {

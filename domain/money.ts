@@ -13,6 +13,9 @@ export function parseEuros(written: number | string): Cents | null {
   return Math.abs(cents) <= MAX_CENTS ? cents + 0 : null
 }
 
+/** As a person would type it; `parseEuros` reads it. */
+export const typedEuros = (cents: Cents): string => (cents / 100).toFixed(2).replace('.', ',')
+
 export const eurosOf = (cents: Cents): number => cents / 100
 
 /** For a sum from JSON, rounded because 8.29 times 100 is slightly less than 829. */

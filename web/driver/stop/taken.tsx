@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { changeFrom } from '../../../domain/dispatch/change-to-give.ts'
-import { formatEuros, parseEuros, type Cents } from '../../../domain/money.ts'
+import { type Cents, formatEuros, parseEuros, typedEuros } from '../../../domain/money.ts'
 import { stopWords } from '../../words/driver/stop.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { ToggleButton } from '../frame/big-button.tsx'
@@ -47,7 +47,7 @@ export function Taken({ dueCents, overdueCents, paysWithCents, isMissing, ...pro
         <SumField
           id="sum"
           label={words.sum}
-          value={sum ?? String((cashCents ?? 0) / 100).replace('.', ',')}
+          value={sum ?? typedEuros(cashCents ?? 0)}
           onType={(text) => say(text, parseEuros(text) ?? undefined)}
         />
       )}

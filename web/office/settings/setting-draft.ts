@@ -1,4 +1,4 @@
-import { parseEuros } from '../../../domain/money.ts'
+import { parseEuros, typedEuros } from '../../../domain/money.ts'
 import { type DepositStep, defaultSettings, type ShopSettings } from '../../../domain/settings.ts'
 import { shownTime } from '../kit/shown-setting.ts'
 import type { SettingUnit } from './setting.ts'
@@ -28,7 +28,7 @@ export function draftOf(unit: SettingUnit, value: unknown, startsOn: string): Se
 }
 
 function textOf(unit: SettingUnit, value: unknown): string {
-  if (unit === 'cents') return (Number(value) / 100).toFixed(2).replace('.', ',')
+  if (unit === 'cents') return typedEuros(Number(value))
   if (unit === 'time') return shownTime(String(value)).replace(':', '.')
   if (unit === 'switch') return value === true ? 'yes' : 'no'
   return unit === 'steps' || unit === 'seller' ? '' : String(value)

@@ -1,6 +1,6 @@
 import { topUpMethods } from '../../../domain/payments/methods.ts'
 import { Link, useLoaderData } from 'react-router'
-import { eurosOf, parseEuros, roundCents } from '../../../domain/money.ts'
+import { parseEuros, roundCents, typedEuros } from '../../../domain/money.ts'
 import { inBrowser, type PageLoad } from '../session/loading.ts'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -36,7 +36,7 @@ const load = (async ({ api, url }) => {
     methods: methods.data,
     ways,
     balance: user.balance,
-    sum: sumCents > 0 ? eurosOf(sumCents).toFixed(2).replace('.', ',') : '',
+    sum: sumCents > 0 ? typedEuros(sumCents) : '',
     open: open.data,
     failed: url.searchParams.has('failed'),
   }
