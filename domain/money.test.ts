@@ -38,7 +38,11 @@ test('sums are written as Latvian and English readers expect them, with a true m
 
 test('a sum in a field has both its decimals and is read back', () => {
   expect([790, 1050, 5, 0].map(typedEuros)).toEqual(['7,90', '10,50', '0,05', '0,00'])
-  fc.assert(fc.property(cents, (sum) => expect(parseEuros(typedEuros(sum))).toBe(sum)))
+  fc.assert(
+    fc.property(cents, (sum) => {
+      expect(parseEuros(typedEuros(sum))).toBe(sum)
+    }),
+  )
 })
 
 test('euros from outside are parsed strictly', () => {
