@@ -4,6 +4,7 @@ import { type Actor, bySystem } from '../../domain/actor.ts'
 import { eurosOf, parseEuros } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { ProviderWayKey } from '../../domain/payments/provider-ways.ts'
+import type { Language } from '../../domain/words/language.ts'
 import type { App, AppWithDb } from '../app-context.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
@@ -39,6 +40,8 @@ export type Placing = {
   accountPart?: number | undefined
   /** Of the payment provider, instead of the page of the method. */
   providerWay?: ProviderWayKey | undefined
+  /** Of the page that the bank leads back to. */
+  language?: Language
 }
 
 export type PlacedOrder = { orderId: number; paymentUrl: string | null }
@@ -64,7 +67,7 @@ export async function checkOut(
   ])
   return paymentId === null
     ? done({ orderId, paymentUrl: null })
-    : openOrderPayment(app, { customerId: placing.customerId, orderId, paymentId })
+    : openOrderPayment(app, { ...placing, orderId, paymentId })
 }
 
 /**
@@ -124,15 +127,18 @@ async function replayPlacement(
   return done({ orderId: order.id, paymentId: (await findLatestPayment(tx, order.id)) ?? null })
 }
 
-type OrderPayment = { customerId: number; orderId: number; paymentId: number }
+type OrderPayment = Pick<Placing, 'customerId' | 'language'> & {
+  orderId: number
+  paymentId: number
+}
 
 /** Opens the payment page. Without one, the cart returns and another method can be chosen. */
 export async function openOrderPayment(
   app: AppWithDb,
   payment: OrderPayment,
 ): Promise<Outcome<PlacedOrder, Refusal>> {
-  const { customerId, orderId, paymentId } = payment
-  const opened = await openPayment(app, paymentId)
+  const { customerId, orderId, paymentId, language = 'lv' } = payment
+  const opened = await openPayment(app, paymentId, language)
   if (opened.ok) return done({ orderId, paymentUrl: opened.value.paymentUrl })
   const isOrdered = await inTransaction(app.db, async (tx) => {
     await returnOrderToCart(app, tx, bySystem, { customerId, orderId, paymentId })

@@ -55,11 +55,18 @@ function cartHandlers(app: AppWithDb) {
   return {
     readLastTime: async ({ caller: { customerId } }) =>
       done({ data: (await readLastTime(app.db, customerId)) ?? null }),
-    placeOrder: async ({ caller: { customerId }, by, params, body }) => {
+    placeOrder: async ({ caller: { customerId, language }, by, params, body }) => {
       const agreedTotal = body?.total_price_with_bail_and_vat
       const hasAgreed = body?.confirmed_agreement === 1
       const paidHow = { accountPart: body?.account_part, providerWay: body?.provider_way }
-      const placing = { customerId, cartId: params.id, agreedTotal, hasAgreed, ...paidHow }
+      const placing = {
+        customerId,
+        cartId: params.id,
+        agreedTotal,
+        hasAgreed,
+        language,
+        ...paidHow,
+      }
       const placed = await checkOut(app, by, placing)
       if (!placed.ok) return placed
       return done({ payment_url: placed.value.paymentUrl, order: { id: placed.value.orderId } })

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '../../domain/calendar/durations.ts'
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
+import type { Language } from '../../domain/words/language.ts'
 import type { AppWithDb } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { orderRequest } from './order-request.ts'
@@ -8,13 +9,14 @@ import { findPayment } from './store.ts'
 export type OpenRefusal = { code: 'provider_unavailable' }
 
 /**
- * Creates the order at the provider and returns its payment page; a repeated call returns the same
- * page. If the provider refuses, the payment is abandoned; money that a bank should report for it
+ * Creates the order at the provider and returns its payment page, in the language of the page that
+ * it leads back to; a repeated call returns the same page. If the provider refuses, the payment is abandoned; money that a bank should report for it
  * later goes to the account.
  */
 export async function openPayment(
   app: AppWithDb,
   paymentId: number,
+  language: Language,
 ): Promise<Outcome<{ paymentUrl: string }, OpenRefusal>> {
   const { db, clock } = app
   const payment = await findPayment(db, paymentId)
@@ -25,14 +27,16 @@ export async function openPayment(
 
   const payer = await db
     .selectFrom('customers')
-    .select(['name', 'email', 'phone', 'language'])
+    .select(['name', 'email', 'phone'])
     .where('id', '=', payment.customerId)
     .executeTakeFirstOrThrow()
   const minutes = Math.max(
     5,
     Math.floor((payment.expiresAt.getTime() - clock.now().getTime()) / MINUTE_MS),
   )
-  const answer = await provider.createOrder(orderRequest(app, payment, payer, minutes))
+  const answer = await provider.createOrder(
+    orderRequest(app, payment, { ...payer, language }, minutes),
+  )
   const order = answer.ok ? answer.value : undefined
   const change =
     order?.paymentUrl === undefined

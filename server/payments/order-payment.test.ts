@@ -39,10 +39,9 @@ test('an order paid by bank awaits the payment and proceeds when it is paid', as
   expect(await checkMoney(shop.app)).toEqual([])
 })
 
-test('the bank leads a customer back to the page in the customer’s language', async () => {
+test('the bank leads a customer back in the language of the page, not of the letters', async () => {
   const anna = await shop.customer()
-  await anna.api.chooseLanguage({ body: { language: 'en' } })
-  const { payment_url } = await order(anna)
+  const { payment_url } = await order({ ...anna, api: shop.as(anna.token, 'en') })
   const { back } = await shop.choose(payment_url!, 'paid')
   expect(back).toContain('/en/cart/process/')
 })

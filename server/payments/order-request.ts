@@ -1,11 +1,17 @@
 import { eurosOf } from '../../domain/money.ts'
 import type { ProviderWayKey } from '../../domain/payments/provider-ways.ts'
+import type { Language } from '../../domain/words/language.ts'
 import { pathInLanguage } from '../../domain/words/language-path.ts'
 import type { App } from '../app-context.ts'
 import type { OrderRequest } from './montonio/records.ts'
 import type { Payment } from './store.ts'
 
-type Payer = { name: string | null; email: string | null; phone: string | null; language: string }
+type Payer = {
+  name: string | null
+  email: string | null
+  phone: string | null
+  language: Language
+}
 
 /** Outside the contract's calls, because the provider must not be rate limited. */
 export const WEBHOOK_PATH = '/api/payment/notification'
@@ -22,7 +28,7 @@ export function orderRequest(
   payer: Payer,
   expiresInMinutes: number,
 ) {
-  const locale = payer.language === 'en' ? 'en' : 'lv'
+  const locale = payer.language
   const total = eurosOf(payment.amountCents ?? 0)
   return {
     merchantReference: payment.merchantReference,
@@ -53,7 +59,7 @@ const returnPath = ({ orderId, byLink }: Payment) =>
 function chosenMethod(
   { method, providerWay }: Payment,
   bank: string | undefined,
-  locale: 'lv' | 'en',
+  locale: Language,
 ): Pick<OrderRequest['payment'], 'method' | 'methodDisplay' | 'methodOptions'> {
   if (providerWay !== null) return { methodDisplay: providerWay, ...ways[providerWay] }
   if (bank === undefined)

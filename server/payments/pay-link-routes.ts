@@ -26,16 +26,16 @@ export const payLinkRoutes = (
       },
     })
   },
-  startLinkPayment: async ({ params: { key }, body: { sum, method } }) => {
+  startLinkPayment: async ({ caller, params: { key }, body: { sum, method } }) => {
     const link = await openLink(app, key)
     if (!link) return refuse({ code: 'not_found' })
-    const started = await startTopUp(app, {
+    const topUp = {
       customerId: link.customerId,
       topUpCents: roundCents(sum * 100),
       method: paymentTypes.nameOf(method),
       link,
-    })
-    return startedAnswer(started)
+    }
+    return startedAnswer(await startTopUp(app, topUp, caller.language))
   },
   readLinkPayment: async ({ params: { key, id } }) => {
     const link = payLinkOf(app, key)

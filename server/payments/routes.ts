@@ -23,16 +23,16 @@ export const paymentRoutes = (
   listPaymentMethods: async ({ caller }) =>
     done({ data: methodsAnswer(app.bankOffers.methods(), caller.language) }),
   listPaymentWays: async ({ caller }) => done({ data: waysAnswer(app, caller.language) }),
-  startTopUp: async ({ caller: { customerId }, body }) => {
+  startTopUp: async ({ caller: { customerId, language }, body }) => {
     const { topup, method, bill, provider_way } = body
-    const started = await startTopUp(app, {
+    const topUp = {
       customerId,
       topUpCents: roundCents(topup * 100),
       method: paymentTypes.nameOf(method),
       providerWay: provider_way,
       ...(bill !== undefined && { paperId: bill }),
-    })
-    return startedAnswer(started)
+    }
+    return startedAnswer(await startTopUp(app, topUp, language))
   },
   readTempTransaction: async ({ caller, params }) => {
     const payment = await findPaymentOfCustomer(app.db, caller.customerId, params.id)

@@ -5,6 +5,7 @@ import { mayTopUp } from '../../domain/payments/unpaid.ts'
 import { type OnlineMethodKey, paymentMethod } from '../../domain/payments/methods.ts'
 import type { ProviderWayKey } from '../../domain/payments/provider-ways.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { Language } from '../../domain/words/language.ts'
 import type { App, AppWithDb } from '../app-context.ts'
 import type { Db, Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -77,6 +78,7 @@ type TopUpRefusal = OpenRefusal | { code: 'payments_off' | 'not_found' | 'too_mu
 export async function startTopUp(
   app: AppWithDb,
   topUp: TopUp,
+  language: Language,
 ): Promise<Outcome<{ paymentId: number; paymentUrl: string }, TopUpRefusal>> {
   if (!(await asksForMoney(app.db, topUp))) return refuse({ code: 'not_found' })
   if (!isOffered(app, topUp)) return refuse({ code: 'payments_off' })
@@ -87,7 +89,7 @@ export async function startTopUp(
     return startPayment(app, tx, { ...topUp, orderCents: 0, hoursToPay })
   })
   if (paymentId === undefined) return refuse({ code: 'too_much_unpaid' })
-  const opened = await openPayment(app, paymentId)
+  const opened = await openPayment(app, paymentId, language)
   return opened.ok ? done({ paymentId, paymentUrl: opened.value.paymentUrl }) : opened
 }
 

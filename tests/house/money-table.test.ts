@@ -184,7 +184,8 @@ describe.each(orderKinds.map(nameOf))('%s', (name) => {
     if (block.open) expect(paper).toContain(euros(block.open.sum))
     for (const by of ['account', 'cash', 'credited']) {
       const sum = eurosOf(centsIn(block.settled, (part) => (part.by === by ? part.sum : 0)))
-      if (sum !== 0) expect(paper).toContain(euros(sum))
+      // The paper names what went to the account and needs no sign.
+      if (sum !== 0) expect(paper).toContain(euros(Math.abs(sum)))
     }
   })
 
