@@ -73,7 +73,7 @@ const titles: (typeof lv)['titles'] = {
 
 const purseWhy: Record<string, string> = {
   told: 'other cash was told after settling, the difference needs a reason',
-  taken: 'more was taken out after the count than was in it, check the moves',
+  taken: 'more was taken out after the count than was in it; check the moves',
   added: 'cash was put in after the count, move it to the safe',
 }
 

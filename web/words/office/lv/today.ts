@@ -56,8 +56,7 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   payment_flagged: (id, { name }) => `Maksājums ${id} nesakrīt ar pasūtījumu, ${name}`,
   address_unmatched: (_id, { address }) => `Adreses nav reģistrā: ${address}`,
   purse_short: (_id, { plate }) => `Makā mazāk par nulli: ${plate}`,
-  purse_after_settling: (_id, { plate }) =>
-    `Noslēgta reisa makā ir citādi, nekā skaitīts: ${plate}`,
+  purse_after_settling: (_id, { plate }) => `Noslēgta reisa maks nesakrīt ar skaitīto: ${plate}`,
   run_unsettled: (id, { plate }) => `Nenoslēgts reiss ${id}, ${plate}`,
   bank_line: (_id, { payer, text }) => `Kam? ${payer ?? 'bez vārda'}: “${text}”`,
   promise_broken: (_id, { name, dueOn }) => `Nav turēts solījums (${dated(dueOn)}): ${name ?? ''}`,
@@ -77,7 +76,7 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
 
 const purseWhy: Record<string, string> = {
   told: 'pēc noslēgšanas ziņota cita skaidrā nauda, starpībai vajag iemeslu',
-  taken: 'pēc skaitīšanas izņemts vairāk, nekā bija, pārbaudiet kustības',
+  taken: 'pēc skaitīšanas izņemts vairāk, nekā bija; pārbaudiet naudas kustību',
   added: 'pēc skaitīšanas ielikta nauda, pārvietojiet to uz seifu',
 }
 
