@@ -17,6 +17,11 @@ import { useGoodTerms } from '../goods/good-terms.tsx'
 import { GoodFacts } from './good-facts.tsx'
 import { GoodPictures } from './good-pictures.tsx'
 import './product.css'
+// Of the details, which the server shows before their script comes.
+import './label.css'
+import './rail.css'
+import './section.css'
+import '../goods/card.css'
 
 const GoodDetails = lazyWithRetry(() => import('./good-details.tsx'))
 
