@@ -42,7 +42,7 @@ export const catalogueStates: Shot[] = [
       suspend(/\/api\/goods-paginate/),
       (page) =>
         page
-          .locator('a[href="/new-goods"], a[href="/discount-goods"], .pager a')
+          .locator('a[href$="/new-goods"], a[href$="/discount-goods"], .pager a')
           .filter({ visible: true })
           .last()
           .click(),

@@ -66,7 +66,7 @@ export const frameStates: Shot[] = [
     'log-in-again': [
       inWindow,
       (page) => page.evaluate(() => localStorage.setItem('avots.token', 'x'.repeat(40))),
-      press('a[href="/user/address"]'),
+      press('a[href$="/user/address"]'),
       seeDialog,
     ],
   }),

@@ -71,7 +71,7 @@ export const moneyStates: Shot[] = [
     'topup-off': answering(methods, ({ data }: { data: unknown[] }) => void data.splice(0)),
     'topup-unreached': [answer(payment), ...bankPage, seeAlert],
     'topup-load-failed': failing(methods),
-    'topup-bank-page': bankPage,
+    'topup-bank-page': [...bankPage, (page) => page.waitForURL(/sandbox-provider/)],
     'topup-paid': atTheBank('paid'),
     'topup-pending': atTheBank('pending'),
     'topup-abandoned': atTheBank('abandoned'),

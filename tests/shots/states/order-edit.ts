@@ -87,7 +87,11 @@ export const orderEditStates: Shot[] = [
   ...states(opened, orderedOf(usualOrder), { 'order-edit-closed': troubled('DELETE', '') }),
   ...states(opened, autoship, { 'order-edit-which': [inWindow, otherDay, seeDialog] }),
   ...states(opened, autoship, {
-    'order-edit-all-follow': [otherDay, press(/Visas turpmākās|All that follow/), see('.delivery-scope--all')],
+    'order-edit-all-follow': [
+      otherDay,
+      press(/Visas turpmākās|All that follow/),
+      see('.delivery-scope--all'),
+    ],
   }),
   ...states(shelves, usual, {
     'order-add-goods': [],

@@ -31,7 +31,7 @@ const manyAddresses = customerAfter(async ({ request, headers }) => {
 })
 
 const email = /E-pasts|E-mail/
-const create = press(/^Izveidot profilu|^Create/)
+const create = press(/^Izveidot profilu|^Create a profile/)
 const select =
   (field: string, option: { label: string } | { index: number }): Step =>
   (page) =>

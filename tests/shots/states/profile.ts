@@ -1,26 +1,26 @@
-import type { Page } from '@playwright/test'
-import { newEmail, newPerson, password } from '../../support/journey-people.ts'
+import { expect, type Page } from '@playwright/test'
+import { newEmail, password } from '../../support/journey-people.ts'
 import { customerAfter, demoCustomer, newCustomer } from '../customers.ts'
-import { inWindow, type Customer, type Shot, type Step, states } from '../shot.ts'
+import { inWindow, type Shot, type Step, states } from '../shot.ts'
 import { fill, key, pause, press, pressInDialog } from '../steps.ts'
 
+const textAt = async (page: Page, path: string) => (await page.request.get(path)).text()
+
 /** The newest mail from a template, as the mailbox of a shop outside production shows it. */
-async function newestMail(page: Page, template: string, path: string) {
-  const box = await (await page.request.get('/dev/mail')).text()
-  const row = `<td>([^<]+@[^<]+)</td>\\s*<td><a href="/dev/mail/(\\d+)">${template}<`
-  const [, to, id] = new RegExp(row).exec(box)!
-  const mail = await (await page.request.get(`/dev/mail/${id}?form=text`)).text()
+async function newestMail(page: Page, template: string, path: string, of = '[^<]+@[^<]+') {
+  const row = `<td>(${of})</td>\\s*<td><a href="/dev/mail/(\\d+)">${template}<`
+  const find = async () => new RegExp(row).exec(await textAt(page, '/dev/mail'))
+  await expect.poll(find).not.toBeNull()
+  const [, to, id] = (await find())!
+  const mail = await textAt(page, `/dev/mail/${id}?form=text`)
   return { to: to!, link: new RegExp(`${path}/[\\w-]+`).exec(mail)![0] }
 }
 
-const forgetful: Customer = async (request) => {
-  const { email, headers } = await newPerson(request)
-  await request.post('/api/password/email', { data: { email } })
-  return headers
-}
 const moving = customerAfter(({ api }) =>
   api.startEmailChange({ body: { email: newEmail('jauna'), password } }),
 )
+
+const confirm = press(/^Apstiprināt|^Confirm/)
 
 const renew = async (page: Page, to: string, secret: string) => {
   const inputs = await page.locator('main input').all()
@@ -32,9 +32,15 @@ const renew = async (page: Page, to: string, secret: string) => {
 const renewByMail =
   (secret: string): Step =>
   async (page) => {
-    const { to, link } = await newestMail(page, 'customers.password-reset', '/renew-password')
-    await page.goto(link, { waitUntil: 'networkidle' })
-    await renew(page, to, secret)
+    // Only a confirmed e-mail is sent the link.
+    const welcome = await newestMail(page, 'customers.welcome', '/confirm-email')
+    await page.goto(welcome.link, { waitUntil: 'networkidle' })
+    await confirm(page)
+    const { to: email } = welcome
+    await page.request.post('/api/password/email', { data: { email } })
+    const reset = await newestMail(page, 'customers.password-reset', '/renew-password', email)
+    await page.goto(reset.link, { waitUntil: 'networkidle' })
+    await renew(page, email, secret)
   }
 
 const confirmBy = (template: string): Step[] => [
@@ -42,7 +48,7 @@ const confirmBy = (template: string): Step[] => [
     const { link } = await newestMail(page, `customers.email-change-${template}`, '/confirm-email')
     await page.goto(link, { waitUntil: 'networkidle' })
   },
-  press(/^Apstiprināt|^Confirm/),
+  confirm,
   pause(800),
 ]
 
@@ -65,7 +71,7 @@ export const profileStates: Shot[] = [
   ...states('/renew-password/izbeigta-saite', null, {
     'renew-password-bad-link': (page) => renew(page, 'anna@epasts.lv', password),
   }),
-  ...states('/reset-password', forgetful, {
+  ...states('/reset-password', newCustomer, {
     'renew-password-too-weak': renewByMail('parole123'),
     'renew-password-done': renewByMail('rudens lapas krīt'),
   }),
