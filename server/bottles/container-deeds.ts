@@ -5,7 +5,7 @@ import {
   countedPlaces,
 } from '../../domain/bottles/container-places.ts'
 import type { Cents } from '../../domain/money.ts'
-import { done } from '../../domain/outcome.ts'
+import { done, refuse } from '../../domain/outcome.ts'
 import type { Right } from '../../domain/staff/rights.ts'
 import type { Deed } from '../actions/deed.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -45,6 +45,8 @@ const Recounting = z.object({
   place: z.enum(countedPlaces),
   pieces: z.int(),
   note: z.string(),
+  /** The pieces that an earlier count left, when that count is undone. */
+  from: z.int().optional(),
 })
 
 /** The pieces that were counted are what is there; undoing puts back what was before. */
@@ -63,12 +65,13 @@ export const recountContainersDeed: Deed<z.output<typeof Recounting>> = {
       .executeTakeFirst()
     return depositOf(tx, goodId, pieces - (before?.pieces ?? 0))
   },
-  run: async (app, tx, by, recounting) => {
+  run: async (app, tx, by, { from, ...recounting }) => {
     const counted = await recountContainers(app, tx, by, recounting)
     if (!counted.ok) return counted
     const { before } = counted.value
+    if (from !== undefined && before !== from) return refuse({ code: 'changed_since' })
     if (before === recounting.pieces) return done({ undo: null })
-    const back = { ...recounting, pieces: before, note: 'Atsaukts' }
+    const back = { ...recounting, pieces: before, note: 'Atsaukts', from: recounting.pieces }
     return done({ undo: { deed: 'containers.recount', input: back } })
   },
 }

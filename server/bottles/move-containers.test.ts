@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import type { z } from 'zod'
 import { byCommand } from '../../domain/actor.ts'
 import { deliverOrder } from '../../tests/support/dispatch.ts'
 import { roadShop } from '../../tests/support/road-shop.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
+import { recountContainersDeed } from './container-deeds.ts'
 import { containerCommands } from './container-commands.ts'
 import { checkContainers, findContainers } from './container-places.ts'
 import { type DoneWithContainers, moveContainers } from './move-containers.ts'
@@ -51,6 +53,19 @@ test('what is counted otherwise is lost, or found again', async () => {
   expect((await places()).places).toMatchObject({ empties: 9, lost: 1 })
   expect((await run('bottle places')).lines[0]).toContain('empties 9, lost 1 = 10.')
   expect((await run('bottle check')).lines).toEqual(['Every bottle is at one place.'])
+})
+
+test('a count is not undone over what has come since', async () => {
+  const { app, db, move, places, water: goodId } = await shopWithBottles()
+  await move('bought', 10)
+  const count = { goodId, place: 'empties', pieces: 8, note: '' } as const
+  const recount = (input: z.output<typeof recountContainersDeed.input>) =>
+    allOrNothing(db, (tx) => recountContainersDeed.run(app, tx, byCommand, input))
+  const counted = await recount(count)
+  const undo = recountContainersDeed.input.parse(counted.ok && counted.value.undo?.input)
+  await move('bought', 5)
+  expect(await recount(undo)).toMatchObject({ refusal: { code: 'changed_since' } })
+  expect((await places()).places).toMatchObject({ empties: 13, lost: 2 })
 })
 
 // Trap 7.
