@@ -4,7 +4,14 @@ import { dayOf } from '../../domain/calendar.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import { delayedUntilMs } from '../../domain/territory/delay-closing.ts'
 import type { Deed } from '../actions/deed.ts'
-import { findHold, delayClosing, isDayClosed, endClosingDelay } from '../territory/delay-closing.ts'
+import {
+  delayClosing,
+  endClosingDelay,
+  findHold,
+  isDayClosed,
+  undoClosingDelay,
+} from '../territory/delay-closing.ts'
+import { lockDayExclusive } from '../territory/lock-day.ts'
 import { closeDay } from './close-day.ts'
 import { nextDayToClose } from './rehearse-closing.ts'
 
@@ -37,6 +44,12 @@ export const closeDayDeed: Deed<z.output<typeof Closing>> = {
   },
 }
 
+const Hold = z.object({ until: z.coerce.date(), reason: z.string() })
+const Releasing = Closing.extend({
+  /** The delay that is undone, with the one in whose place it came. */
+  from: z.object({ until: z.coerce.date(), former: Hold.nullable() }).optional(),
+})
+
 const Holding = z.object({ day: Day, hours: z.int(), reason: z.string() })
 
 export const delayClosingDeed: Deed<z.output<typeof Holding>> = {
@@ -48,6 +61,7 @@ export const delayClosingDeed: Deed<z.output<typeof Holding>> = {
   reasonOf: ({ reason }) => reason,
   run: async (app, tx, by, { day, hours, reason }) => {
     const { dayClosesAt: closesAt } = await app.settings()
+    await lockDayExclusive(tx, day)
     const held = await findHold(tx, day)
     const heldUntilMs = held?.heldUntil.getTime() ?? null
     const nowMs = app.clock.now().getTime()
@@ -57,22 +71,26 @@ export const delayClosingDeed: Deed<z.output<typeof Holding>> = {
       return refuse({ code: hold.refusal === 'day_is_closed' ? 'day_closed' : 'hold_too_long' })
     const before = held?.heldUntil.toISOString() ?? null
     const field = { kind: 'day', id: day, field: 'heldUntil' } as const
+    const former = held ? { until: held.heldUntil, reason: held.reason } : null
+    const undo = { day, reason: 'Atsaukts', from: { until, former } }
     return done({
-      undo: { deed: 'dispatch.release_day', input: { day, reason: 'Atsaukts' } },
+      undo: { deed: 'dispatch.release_day', input: undo },
       changes: [{ ...field, before, after: until.toISOString() }],
     })
   },
 }
 
-export const endClosingDelayDeed: Deed<z.output<typeof Closing>> = {
+export const endClosingDelayDeed: Deed<z.output<typeof Releasing>> = {
   name: 'dispatch.release_day',
   right: 'closeDays',
-  input: Closing,
+  input: Releasing,
   isAudited: true,
   ...ofDay,
   reasonOf: ({ reason }) => reason,
-  run: async (app, tx, by, { day }) => {
-    await endClosingDelay(app, tx, by, day)
+  run: async (app, tx, by, { day, from }) => {
+    if (from === undefined) await endClosingDelay(app, tx, by, day)
+    else if (!(await undoClosingDelay(app, tx, by, { day, ...from })))
+      return refuse({ code: 'changed_since' })
     return done({})
   },
 }

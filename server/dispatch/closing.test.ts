@@ -133,6 +133,32 @@ test('a held day stays open to confirm after its hour, and closes when its time 
   expect(isClosed).toBeDefined()
 })
 
+test('undoing a longer hold puts back the shorter one', async () => {
+  const { office, day, orderId } = await unconfirmed()
+  const hold = async () => (await office.api.rehearseClosing({ query: {} })).hold
+  const undo = ({ actionId }: DeedDone) =>
+    office.api.undoAction({ params: { id: String(actionId) } })
+  const body = { day, hours: 2, reason }
+  await office.api.delayClosing({ body })
+  const shorter = await hold()
+  const longer = (await office.api.delayClosing({ body: { ...body, hours: 1 } })) as DeedDone
+  await undo(longer)
+  expect(await hold()).toEqual(shorter)
+  clock.set(`${addDays(day, -1)}T22:30:00Z`)
+  await closeDueDays(app)
+  expect(await stateOf(orderId)).toBe('processing')
+})
+
+test('a hold that another has made longer is not undone', async () => {
+  const { office, day } = await unconfirmed()
+  const other = await signIn()
+  const body = { day, hours: 1, reason }
+  const first = (await office.api.delayClosing({ body })) as DeedDone
+  await other.api.delayClosing({ body })
+  const undone = office.api.undoAction({ params: { id: String(first.actionId) } })
+  await expect(undone).rejects.toMatchObject({ error: 'changed_since' })
+})
+
 // S47
 test('a day that is held in the very moment of its hour stays open', async () => {
   const { day, orderId } = await unconfirmed()

@@ -24,14 +24,35 @@ export async function delayClosing(
   if (!may.ok) return may
   await lockDayExclusive(tx, day)
   if (await isDayClosed(tx, day)) return refuse('day_is_closed')
-  const row = { heldUntil: until, reason, madeAt: now, ...actorColumns(by) }
+  await holdDay(app, tx, by, { day, until, reason })
+  return done(null)
+}
+
+async function holdDay(app: App, tx: Tx, by: Actor, { day, until, reason }: Holding) {
+  const row = { heldUntil: until, reason, madeAt: app.clock.now(), ...actorColumns(by) }
   await tx
     .insertInto('heldDays')
     .values({ day, ...row })
     .onConflict((conflict) => conflict.column('day').doUpdateSet(row))
     .execute()
   await audit(app, tx, by, { action: 'delivery.day_held', details: { day, until }, reason })
-  return done(null)
+}
+
+type Undoing = { day: Day; until: Date; former: Omit<Holding, 'day'> | null }
+
+/** Puts back what held the day before, unless it has been held otherwise since. */
+export async function undoClosingDelay(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { day, until, former }: Undoing,
+): Promise<boolean> {
+  await lockDayExclusive(tx, day)
+  const held = await findHold(tx, day)
+  if (held?.heldUntil.getTime() !== until.getTime()) return false
+  if (former) await holdDay(app, tx, by, { day, ...former })
+  else await endClosingDelay(app, tx, by, day)
+  return true
 }
 
 /** The day closes at its hour again, or at once when that has passed. */
