@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/connect.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 
 /** A literal, so that the plan of any connection may go by the index of open ones. */
 const open = sql.lit('open')
@@ -75,3 +75,18 @@ export const findDisputedPlace = (db: Db, disputeId: number) =>
 
 export const awaitRecount = (db: Db, disputeId: number, recountVisitId: number) =>
   db.updateTable('bottleDisputes').set({ recountVisitId }).where('id', '=', disputeId).execute()
+
+/**
+ * Disputes that waited for a visit which ended without a count wait for the next one there: what
+ * that one corrects is not corrected by the answer as well.
+ */
+export const awaitNextRecount = (tx: Tx, visitId: number) =>
+  sql`
+    update bottle_disputes d set recount_visit_id = n.id
+    from visits n, visits w
+    where n.id = ${visitId} and n.kind = 'recount' and d.state = ${open}
+      and w.id = d.recount_visit_id and w.id <> n.id
+      and w.customer_id = n.customer_id and w.address_id = n.address_id
+      and exists (select from stops s where s.visit_id = w.id)
+      and not exists (select from stops s
+        where s.visit_id = w.id and s.state in ('waiting', 'done'))`.execute(tx)

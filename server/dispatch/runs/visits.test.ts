@@ -28,6 +28,8 @@ import { addVisitToRun, planVisit } from './visits.ts'
 
 const nothing = { left: 0, taken: 0, damaged: 0, notOurs: 0 }
 
+type CustomerWithBottles = Awaited<ReturnType<typeof customerWithBottles>>
+
 /** A customer who holds three bottles, and another day on which a van drives past. */
 async function customerWithBottles(kind: VisitKind) {
   const shop = await roadShop()
@@ -90,11 +92,8 @@ test('empties are fetched without an order: their deposit goes to the account', 
 
 const nobody = { kind: 'not_delivered', code: 'nobody_home', counts: [], cashCents: 0 } as const
 
-test('a recount at which nobody was met says nothing of a dispute', async () => {
-  const { shop, phone, visit, book, stopNow } = await customerWithBottles('recount')
-  const { id: stopId } = await stopNow()
-  await phone.send([phone.tell(stopId, nobody)])
-  expect(await book(stopId)).toMatchObject({ value: { state: 'failed' } })
+/** A dispute of the first delivery that waits for the visit of a stop. */
+async function disputeOfVisit({ shop, visit }: CustomerWithBottles, stopId: number) {
   const { customerId } = visit
   const { id: movementId } = await shop.db
     .selectFrom('bottleMovements')
@@ -115,9 +114,36 @@ test('a recount at which nobody was met says nothing of a dispute', async () => 
     actorKind: 'customer',
   } as const
   await shop.db.insertInto('bottleDisputes').values(dispute).execute()
+}
+
+test('a recount at which nobody was met says nothing of a dispute, which waits for the next', async () => {
+  const customer = await customerWithBottles('recount')
+  const { shop, phone, visit, day, book, stopNow } = customer
+  const { id: stopId } = await stopNow()
+  await phone.send([phone.tell(stopId, nobody)])
+  expect(await book(stopId)).toMatchObject({ value: { state: 'failed' } })
+  await disputeOfVisit(customer, stopId)
   expect(await listDisputes({ db: shop.db }, 'lv')).toMatchObject([
     { recount: { isDone: false }, proposal: 'accept', reason: 'small_and_first' },
   ])
+  const again = { ...visit, day: addDays(day, 1) }
+  await allOrNothing(shop.db, (tx) => planVisit(shop.app, tx, byCommand, again))
+  const waiting = { recount: { day: again.day, isDone: false } }
+  expect(await listDisputes({ db: shop.db }, 'lv')).toMatchObject([waiting])
+})
+
+test('a recount that goes to another day takes its dispute along', async () => {
+  const customer = await customerWithBottles('recount')
+  const { shop, day: roadDayOfVisit, stopNow } = customer
+  const { id: stopId } = await stopNow()
+  await disputeOfVisit(customer, stopId)
+  const day = addDays(roadDayOfVisit, 1)
+  const moved = await allOrNothing(shop.db, (tx) =>
+    moveStopToDay(shop.app, tx, byCommand, { stopId, day }),
+  )
+  expect(moved).toMatchObject({ ok: true })
+  const waiting = { recount: { day, isDone: false } }
+  expect(await listDisputes({ db: shop.db }, 'lv')).toMatchObject([waiting])
 })
 
 test('a visit at which nobody was met asks for another, until one is planned', async () => {

@@ -5,6 +5,7 @@ import type { Day } from '../../../domain/calendar.ts'
 import type { VisitKind } from '../../../domain/dispatch/stop-kinds.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
+import { awaitNextRecount } from '../../bottles/disputes.ts'
 import { deliveryText, ownAddress } from '../../customers/addresses.ts'
 import { actorColumns } from '../../platform/actor-columns.ts'
 import type { Tx } from '../../platform/database/connect.ts'
@@ -80,12 +81,13 @@ export async function moveVisitToDay(
 ): Promise<Outcome<null, { code: 'not_that_day' }>> {
   if (!(await isOpenDay(app, tx, day))) return refuse({ code: 'not_that_day' })
   const { actorKind, actorId, onBehalfOf } = actorColumns(by)
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     insert into visits (customer_id, address_id, address_text, kind, note, day, made_at,
       actor_kind, actor_id, on_behalf_of)
     select customer_id, address_id, address_text, kind, note, ${day}, ${app.clock.now()},
       ${actorKind}, ${actorId}::bigint, ${onBehalfOf}::bigint
-    from visits where id = ${visitId}`.execute(tx)
+    from visits where id = ${visitId} returning id`.execute(tx)
+  await awaitNextRecount(tx, rows[0]!.id)
   return done(null)
 }
 
@@ -107,6 +109,7 @@ async function insertVisit(
     .values({ ...row, madeAt: clock.now(), ...actorColumns(by) })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await awaitNextRecount(tx, id)
   return id
 }
 
