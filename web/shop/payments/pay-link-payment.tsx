@@ -8,7 +8,7 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../session/api.ts'
 import { resultOf, waitsForBank } from './payment-result.ts'
-import { useBankAnswer } from './use-bank-answer.ts'
+import { useBankAnswer } from '../page/use-bank-answer.ts'
 import './top-up.css'
 
 type Props = { linkKey: string; payment: TempTransaction }

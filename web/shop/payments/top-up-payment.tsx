@@ -16,7 +16,7 @@ import { afterTopUp } from '../session/after-top-up.ts'
 import { cartStore } from '../session/cart-store.ts'
 import { userStore } from '../session/user-store.ts'
 import { resultOf, waitsForBank } from './payment-result.ts'
-import { useBankAnswer } from './use-bank-answer.ts'
+import { useBankAnswer } from '../page/use-bank-answer.ts'
 import './top-up.css'
 
 const load = (async ({ api, params }) => {
