@@ -8,10 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { goodDetailsWords } from '../../words/shop/good-details.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-// Of the day, which the server shows before its script comes.
-import '../../ui/disclosure.css'
-import '../../ui/field.css'
-import '../../ui/suggest-input.css'
+import '../../ui/early-sheets.ts'
 
 const DeliveryDay = lazyWithRetry(() => import('./delivery-day.tsx'))
 

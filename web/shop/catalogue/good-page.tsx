@@ -21,7 +21,7 @@ import './product.css'
 import './label.css'
 import './rail.css'
 import './section.css'
-import '../goods/card.css'
+import '../goods/early-sheets.ts'
 
 const GoodDetails = lazyWithRetry(() => import('./good-details.tsx'))
 
