@@ -95,6 +95,7 @@ async function findTouched(db: Db): Promise<Touched[]> {
       union all
       select o.shift_id, max(e.received_at), false
       from driver_events e join stops t on t.id = e.stop_id join runs o on o.id = t.run_id
+        join cash_places p on p.place = 'shift' and p.shift_id = o.shift_id and p.cents <> 0
       where 'after_settling' = any (e.flags)
       group by o.shift_id
       having bool_and(exists (select from stop_reviews w
