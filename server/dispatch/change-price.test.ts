@@ -133,6 +133,30 @@ describe('a price that the office changes before the delivery', () => {
   })
 })
 
+test('a price is not undone over a later one', async () => {
+  const { params } = await ways.cash()
+  const price = (cents: number) =>
+    owner.api.changeOrderPrice({ query: {}, params, body: priceOf(cents) })
+  const first = await price(3_50)
+  const second = await price(3_00)
+  await expect(undo(first)).rejects.toMatchObject({ error: 'changed_since' })
+  await undo(second)
+  await undo(first)
+})
+
+test('an order in cash is paid in cash whole when its price is undone after an edit', async () => {
+  const { anna, params } = await byMethod(3, {})()
+  const done = await owner.api.changeOrderPrice({ query: {}, params, body: priceOf(3_50) })
+  const { data } = await anna.api.copyOrderToCart({ params })
+  const copy = { params: { id: String(data.id) } }
+  const item = { id: data.items[0]!.id, good_id: good.tea, order: 8 }
+  await anna.api.changeCartItem({ ...copy, body: item })
+  await anna.api.processOrderCopy(copy)
+  await undo(done)
+  expect(await orderOf(anna)).toMatchObject({ total: 36_80, cashDueCents: 36_80, prepaidCents: 0 })
+  await booksAreWhole()
+})
+
 describe('a price that the office changes after the delivery', () => {
   test.each(Object.keys(ways) as (keyof typeof ways)[])('paid by %s, and undone', async (way) => {
     const { anna, params } = await ways[way]()

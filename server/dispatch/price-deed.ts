@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Change } from '../../contract/office/effects.ts'
-import { done } from '../../domain/outcome.ts'
+import { done, refuse } from '../../domain/outcome.ts'
 import type { Deed } from '../actions/deed.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { changePrice } from './change-price.ts'
@@ -15,9 +15,11 @@ const Pricing = z.object({
     .object({
       listPriceCents: z.int(),
       officePriceCents: z.int().nullable(),
-      dueCents: z.int(),
+      dueCents: z.int().optional(),
     })
     .optional(),
+  /** What an earlier change left, when that change is undone. */
+  from: z.object({ priceCents: z.int(), totalCents: z.int().nullable() }).optional(),
 })
 
 /** The price of a placed line, before its delivery or after it. */
@@ -34,21 +36,26 @@ export const changePriceDeed: Deed<z.output<typeof Pricing>> = {
     const { customerId, status } = line
     return { orderId, customerId, cents, isForTwo: status === 'delivered' }
   },
-  run: async (app, tx, by, { reason: note, ...pricing }) => {
+  run: async (app, tx, by, { reason: note, from, ...pricing }) => {
     const { orderId, goodId } = pricing
     const sums = await findSums(tx, orderId)
+    // An order that was edited since settles the difference as it is now.
+    if (from && sums?.totalCents !== from.totalCents) delete pricing.former?.dueCents
     const invoice = await invoiceOf(tx, orderId)
     const priced = await changePrice(app, tx, by, { ...pricing, note })
     if (!priced.ok) return priced
     const { priceCents, ...former } = priced.value
-    const input = { orderId, goodId, priceCents, reason: note, former }
+    if (from && priceCents !== from.priceCents) return refuse({ code: 'changed_since' })
+    const after = await findSums(tx, orderId)
+    const left = { priceCents: pricing.priceCents, totalCents: after?.totalCents ?? null }
+    const input = { orderId, goodId, priceCents, reason: note, former, from: left }
     const documents = invoice && (await withDocuments(tx, invoice, orderId))
     return done({
       ...documents,
       undo: { deed: 'orders.price', input },
       changes: [
         changeOf(orderId, 'price_cents', priceCents, pricing.priceCents),
-        ...changedSums(orderId, sums, await findSums(tx, orderId)),
+        ...changedSums(orderId, sums, after),
       ],
     })
   },

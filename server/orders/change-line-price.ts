@@ -19,11 +19,14 @@ import { writeEdit } from './edit-order.ts'
 import type { LockedOrder } from './order-record.ts'
 import { editedOrder } from './settle-edit.ts'
 
-/** What a line cost before, and how much more is due of the order when it costs that again. */
+/**
+ * What a line cost before, and how much more is due of the order when it costs that again, if
+ * nothing else of it has been changed since.
+ */
 export type FormerPrice = {
   listPriceCents: Cents
   officePriceCents: Cents | null
-  dueCents: Cents
+  dueCents?: Cents | undefined
 }
 
 export type LinePricing = {
@@ -73,7 +76,8 @@ export async function changeLinePrice(
 
 function settle(edited: EditedOrder, { wasDelivered, former }: Pricing) {
   if (wasDelivered) return done(settleDelivered(edited, former?.dueCents))
-  return former ? settleByDue(edited, former.dueCents) : settleDifference(edited)
+  const { dueCents } = former ?? {}
+  return dueCents === undefined ? settleDifference(edited) : settleByDue(edited, dueCents)
 }
 
 async function findLine(tx: Tx, orderId: number, goodId: number) {
