@@ -42,13 +42,13 @@ export function FreeDeliveryGoods({ cart }: { cart: Cart }) {
   const euros = useEuros()
   const inCart = new Set(cart.items.map(({ good_id }) => good_id))
   const key = missing > 0 ? `${missing} ${[...inCart].join(' ')}` : undefined
-  const { value: goods = [] } = useLoaded(key, () => readFilling(missing, inCart))
-  if (missing <= 0 || goods.length === 0) return null
+  const { value: goods, hasFailed } = useLoaded(key, () => readFilling(missing, inCart))
+  if (missing <= 0 || goods?.length === 0 || (!goods && hasFailed)) return null
   return (
     <section className="slip-page__part no-print" aria-labelledby="free-delivery">
       <h2 id="free-delivery">{words.toFree(euros(missing))}</h2>
-      <ul className="cart-filling">
-        {goods.map(({ id, link, name, price_vat: price }) => (
+      <ul className="cart-filling" aria-busy={!goods}>
+        {goods?.map(({ id, link, name, price_vat: price }) => (
           <li key={id}>
             <Link to={`/good/${link}`}>
               <NoBreak>{name}</NoBreak>

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { demo, shopperWith } from '../support/journey-carts.ts'
+import { newPerson } from '../support/journey-people.ts'
+import { test } from '../support/journey.ts'
+
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((part) => part.getBoundingClientRect().top)
+
+test('a page stands where it will while its type is still on the way', async ({ page }) => {
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.goto('/goods/1')
+  const before = await topOf(page, 'main')
+  await page.unroute('**/*.woff2')
+  await page.reload()
+  await page.evaluate(() => document.fonts.ready)
+  expect(before).toBe(await topOf(page, 'main'))
+})
+
+test('the title of an account page stays where it is when the links come @phone', async ({
+  page,
+  request,
+}) => {
+  const { headers } = await newPerson(request)
+  const token = headers.authorization.replace('Bearer ', '')
+  await page.addInitScript((value) => localStorage.setItem('avots.token', value), token)
+  let answer: () => void = () => undefined
+  const isAsked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/authenticate/user', async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await page.goto('/user/profile')
+  const before = await topOf(page, 'main')
+  answer()
+  await expect(
+    page.getByRole('navigation', { name: 'Mans konts' }).getByRole('link'),
+  ).not.toHaveCount(0)
+  expect(await topOf(page, 'main')).toBe(before)
+})
+
+test('the cart keeps room for goods that fill it up to a free delivery', async ({
+  page,
+  request,
+}) => {
+  await shopperWith(page, request, { [demo.flakes]: 3 })
+  let answer: () => void = () => undefined
+  const isSeen = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/goods-paginate*', async (route) => {
+    await isSeen
+    await route.continue()
+  })
+  await page.goto('/cart')
+  const filling = page.getByRole('region', { name: /^Līdz bezmaksas piegādei pietrūkst / })
+  await expect(filling).toBeVisible()
+  const before = (await filling.boundingBox())!.height
+  answer()
+  await expect(filling.getByRole('listitem')).toHaveCount(3)
+  expect((await filling.boundingBox())!.height).toBeCloseTo(before, 0)
+})
