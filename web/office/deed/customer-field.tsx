@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { deedWords } from '../../words/office/deeds.ts'
 import { useWords } from '../../words/use-words.ts'
+import { RetryNote } from '../kit/retry-note.tsx'
 import { api } from '../session/api.ts'
 import { useMay } from '../session/session.ts'
 
@@ -26,10 +27,10 @@ export function CustomerField({ field, onChoose }: Props) {
   const words = useWords(deedWords)
   const typed = useSettled(field.value.trim(), quietMs)
   const isSought = useMay('searchEverything') && typed !== '' && !/^\d+$/.test(typed)
-  const { value } = useLoaded(isSought ? typed : undefined, () =>
+  const search = useLoaded(isSought ? typed : undefined, () =>
     api.searchOffice({ query: { text: typed } }),
   )
-  const found = isSought ? (value?.found ?? []) : []
+  const found = isSought ? (search.value?.found ?? []) : []
   const customers = found.flatMap((hit) => (hit.kind === 'customer' ? [hit] : []))
   return (
     <>
@@ -43,7 +44,8 @@ export function CustomerField({ field, onChoose }: Props) {
             <span className="quiet tiny">{addresses[0]}</span>
           </p>
         ))}
-        {isSought && value !== undefined && customers.length === 0 && (
+        {isSought && <RetryNote from={search} />}
+        {isSought && search.value !== undefined && !search.hasFailed && customers.length === 0 && (
           <p className="quiet">{words.customerNone}</p>
         )}
       </div>

@@ -5,6 +5,7 @@ import { useLoaded } from '../../client/use-loaded.ts'
 import { Select } from '../../ui/select.tsx'
 import { refundWords } from '../../words/office/refunds.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { Loading } from '../kit/loading.tsx'
 import { api } from '../session/api.ts'
 import { bareEuros, type DeedDraft } from './deed-draft.ts'
 
@@ -21,43 +22,46 @@ type Props = {
 
 const keyOf = ({ documentId, line }: Line) => `${documentId}:${line}`
 
+function chosenOf(what: string, lines: readonly Line[]): Partial<DeedDraft> {
+  const line = lines.find((each) => keyOf(each) === what)
+  return {
+    refundWhat: what,
+    euros: line ? bareEuros(line.leftCents) : '',
+    ...(what === 'goodwill' && { refundTo: 'account' }),
+  }
+}
+
 /** What is refunded: deposit, goods or a fee of an invoice, or goodwill; its sum is filled in. */
 export function RefundWhatField({ customerId, document, value, onChange }: Props) {
   const words = useWords(refundWords)
   const language = useLanguage()
-  const { value: refundable } = useLoaded(`${customerId} ${document}`, () =>
+  const refundable = useLoaded(`${customerId} ${document}`, () =>
     api.readRefundable({
       params: { id: String(customerId) },
       query: document === undefined ? {} : { document: String(document) },
     }),
   )
-  const lines = refundable?.lines ?? []
-  const choose = (what: string) => {
-    const line = lines.find((each) => keyOf(each) === what)
-    const isGoodwill = what === 'goodwill'
-    onChange({
-      refundWhat: what,
-      euros: line ? bareEuros(line.leftCents) : '',
-      ...(isGoodwill && { refundTo: 'account' }),
-    })
-  }
   return (
-    <>
-      <Select
-        id="deed-refundWhat"
-        label={words.what}
-        value={value}
-        onChange={({ target }) => choose(target.value)}
-      >
-        <option value="deposit">
-          {words.deposit(formatEuros(refundable?.depositCents ?? 0, language))}
-        </option>
-        <LineGroup label={words.goods} lines={lines.filter(({ isFee }) => !isFee)} />
-        <LineGroup label={words.fees} lines={lines.filter(({ isFee }) => isFee)} />
-        <option value="goodwill">{words.goodwill}</option>
-      </Select>
-      {refundable && value === 'deposit' && <DepositSteps refundable={refundable} />}
-    </>
+    <Loading from={refundable}>
+      {(read) => (
+        <>
+          <Select
+            id="deed-refundWhat"
+            label={words.what}
+            value={value}
+            onChange={({ target }) => onChange(chosenOf(target.value, read.lines))}
+          >
+            <option value="deposit">
+              {words.deposit(formatEuros(read.depositCents, language))}
+            </option>
+            <LineGroup label={words.goods} lines={read.lines.filter(({ isFee }) => !isFee)} />
+            <LineGroup label={words.fees} lines={read.lines.filter(({ isFee }) => isFee)} />
+            <option value="goodwill">{words.goodwill}</option>
+          </Select>
+          {value === 'deposit' && <DepositSteps refundable={read} />}
+        </>
+      )}
+    </Loading>
   )
 }
 

@@ -9,6 +9,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { behalfWords } from '../../words/office/on-behalf.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { RetryNote } from '../kit/retry-note.tsx'
 import { api } from '../session/api.ts'
 
 export type ChosenPlace = {
@@ -34,7 +35,7 @@ export function AddressField({ chosen, error, onChoose }: Props) {
   const words = useWords(behalfWords)
   const [text, setText] = useState(chosen ? textOf(chosen) : '')
   const [isChosen, setChosen] = useState(chosen !== undefined)
-  const { sought, found, isUnknown } = useFound(text, isChosen)
+  const { sought, found, isUnknown, search } = useFound(text, isChosen)
   const change = (next: string) => {
     setText(next)
     setChosen(false)
@@ -64,6 +65,7 @@ export function AddressField({ chosen, error, onChoose }: Props) {
         onKeyDown={onKeyDown}
         onChange={({ target }) => change(target.value)}
       />
+      {!isChosen && <RetryNote from={search} />}
       <FoundList places={found} onChoose={choose} />
       {isUnknown && <ByHand text={sought} onChoose={onChoose} />}
     </>
@@ -77,13 +79,14 @@ const textOf = ({ street, houseNo, flatNo }: ChosenPlace) =>
 function useFound(text: string, isChosen: boolean) {
   const sought = useSettled(text.trim(), quietMs)
   const isSought = !isChosen && sought.length > 1
-  const { value } = useLoaded(isSought ? sought : undefined, () =>
+  const search = useLoaded(isSought ? sought : undefined, () =>
     api.completeAddressFor({ query: { text: sought } }),
   )
-  const found = isSought ? (value?.rows ?? []) : []
+  const found = isSought ? (search.value?.rows ?? []) : []
   const isSure = found.some(({ regionId }) => regionId !== null)
-  const isUnknown = isSought && value !== undefined && !isSure && parseAddress(sought).house !== ''
-  return { sought, found, isUnknown }
+  const isRead = isSought && search.value !== undefined && !search.hasFailed
+  const isUnknown = isRead && !isSure && parseAddress(sought).house !== ''
+  return { sought, found, isUnknown, search }
 }
 
 type FoundProps = { places: readonly Found[]; onChoose: (place: Found) => void }
@@ -115,7 +118,7 @@ type ByHandProps = { text: string; onChoose: Props['onChoose'] }
 
 function ByHand({ text, onChoose }: ByHandProps) {
   const words = useWords(behalfWords)
-  const { value } = useLoaded('regions', () => api.listPlaceNames())
+  const regions = useLoaded('regions', () => api.listPlaceNames())
   const { street, house, flat, postcode } = parseAddress(text)
   const choose = (regionId: number) =>
     onChoose({
@@ -125,6 +128,7 @@ function ByHand({ text, onChoose }: ByHandProps) {
       flatNo: flat,
       postcode: postcode ?? '',
     })
+  if (!regions.value) return <RetryNote from={regions} />
   return (
     <Select
       label={words.place}
@@ -135,7 +139,7 @@ function ByHand({ text, onChoose }: ByHandProps) {
       <option value="" disabled>
         {words.choosePlace}
       </option>
-      {value?.rows.map(({ id, name, zone }) => (
+      {regions.value.rows.map(({ id, name, zone }) => (
         <option key={id} value={id}>
           {[name, zone].filter(Boolean).join(' · ')}
         </option>

@@ -7,6 +7,7 @@ import { feedbackWords } from '../../words/office/feedback.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { DoorPhotos } from '../kit/door-photos.tsx'
+import { RetryNote } from '../kit/retry-note.tsx'
 import { useLive } from '../live/use-live.ts'
 import type { BehalfAct } from '../on-behalf/behalf-act.ts'
 import { api } from '../session/api.ts'
@@ -19,17 +20,19 @@ export function OrderFeedback({ orderId, onAct }: Props) {
   const words = useWords(feedbackWords)
   const mayAnswer = useMayDo()('writeNotes')
   const params = { id: String(orderId) }
-  const { value, reload } = useLoaded(`feedback ${orderId}`, () => api.listFeedback({ params }))
-  useLive(['orders', 'own'], reload, { orders: [orderId] })
-  if (!value || value.feedback.length === 0) return null
+  const said = useLoaded(`feedback ${orderId}`, () => api.listFeedback({ params }))
+  useLive(['orders', 'own'], said.reload, { orders: [orderId] })
+  if (!said.value) return <RetryNote from={said} />
+  const { feedback } = said.value
+  if (feedback.length === 0) return null
   return (
     <section aria-labelledby="order-feedback">
       <h3 id="order-feedback">{words.title}</h3>
       <ul className="orders-attempts">
-        {value.feedback.map((said) => (
-          <SaidLine key={said.id} said={said}>
-            {mayAnswer && said.answer === null && (
-              <Button look="line" onClick={() => onAct(answerAct(orderId, said, words))}>
+        {feedback.map((each) => (
+          <SaidLine key={each.id} said={each}>
+            {mayAnswer && each.answer === null && (
+              <Button look="line" onClick={() => onAct(answerAct(orderId, each, words))}>
                 {words.answer}
               </Button>
             )}

@@ -10,6 +10,7 @@ import { frameWords } from '../../words/office/frame.ts'
 import { peopleWords } from '../../words/office/people.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DecisionDialog } from '../kit/decision-dialog.tsx'
+import { RetryNote } from '../kit/retry-note.tsx'
 import { api } from '../session/api.ts'
 import { withFreshFactor } from '../session/confirm-factor.tsx'
 import { useDraft } from '../session/drafts.ts'
@@ -86,11 +87,9 @@ type HeirsProps = {
 /** Asked only where something was given to the person. */
 function Heirs({ person, value, error, onChange }: HeirsProps) {
   const words = useWords(peopleWords)
-  const { value: read } = useLoaded(person.id, () =>
-    Promise.all([api.readAttention(), api.listColleagues()]),
-  )
-  if (!read) return null
-  const [attention, people] = read
+  const read = useLoaded(person.id, () => Promise.all([api.readAttention(), api.listColleagues()]))
+  if (!read.value) return <RetryNote from={read} />
+  const [attention, people] = read.value
   const count = attention.rows.filter(({ givenTo }) => givenTo?.id === person.id).length
   if (count === 0) return null
   return (

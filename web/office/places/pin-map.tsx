@@ -3,6 +3,7 @@ import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { placeWords } from '../../words/office/places.ts'
 import { useWords } from '../../words/use-words.ts'
+import { RetryNote } from '../kit/retry-note.tsx'
 import { PlaceNames, placeOf, PlainMap, type Point, pointAt } from '../map/plain-map.tsx'
 import { api } from '../session/api.ts'
 
@@ -39,6 +40,7 @@ export function PinMap({ point, zone, onMove }: Props) {
   const rows = zones.value?.rows ?? []
   return (
     <div>
+      <RetryNote from={zones} />
       <div className="places__map">
         <PlainMap zones={rows} viewBox={viewBox} label={words.map} current={zone}>
           <PlaceNames zones={rows} viewBox={viewBox} />

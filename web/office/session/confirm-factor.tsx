@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { signInWords } from '../../words/office/sign-in.ts'
 import { useWords } from '../../words/use-words.ts'
+import { RetryNote } from '../kit/retry-note.tsx'
 import { api } from './api.ts'
 import { SecondStep } from './second-step.tsx'
 
@@ -40,7 +41,7 @@ export function ConfirmFactor() {
     () => waiting,
   )
   const [attempt, setAttempt] = useState(0)
-  const { value } = useLoaded(asked && attempt + 1, () => api.readSignIn())
+  const signIn = useLoaded(asked && attempt + 1, () => api.readSignIn())
   const end = (isConfirmed: boolean) => {
     asked?.resolve(isConfirmed)
     setWaiting(undefined)
@@ -58,8 +59,13 @@ export function ConfirmFactor() {
       }
     >
       <p>{words.confirmText}</p>
-      {value && (
-        <SecondStep factors={value.factors} onDone={() => end(true)} enterLabel={words.confirm} />
+      <RetryNote from={signIn} />
+      {signIn.value && (
+        <SecondStep
+          factors={signIn.value.factors}
+          onDone={() => end(true)}
+          enterLabel={words.confirm}
+        />
       )}
     </Dialog>
   )

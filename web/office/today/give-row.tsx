@@ -7,6 +7,7 @@ import { frameWords } from '../../words/office/frame.ts'
 import { todayWords } from '../../words/office/today.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DecisionDialog } from '../kit/decision-dialog.tsx'
+import { RetryNote } from '../kit/retry-note.tsx'
 import { api } from '../session/api.ts'
 import type { AttentionRow } from './attention.ts'
 
@@ -16,14 +17,14 @@ type Props = { row: AttentionRow; open: boolean; onClose: () => void; onDone: ()
 export function GiveRow({ row: { kind, id, givenTo }, open, onClose, onDone }: Props) {
   const words = useWords(todayWords)
   const frame = useWords(frameWords)
-  const { value } = useLoaded(open || undefined, () => api.listColleagues())
+  const colleagues = useLoaded(open || undefined, () => api.listColleagues())
   const [chosen, setChosen] = useState(String(givenTo?.id ?? ''))
   const { busy, errors, run } = useAction(frame.notSaved)
   const give = () =>
     run(async () => {
       const staffId = chosen === '' ? null : Number(chosen)
       await api.giveAttention({ body: { kind, id, staffId } })
-      const name = value?.rows.find((colleague) => colleague.id === staffId)?.name
+      const name = colleagues.value?.rows.find((colleague) => colleague.id === staffId)?.name
       toasts.show({ text: name ? words.given(name) : words.givenToNobody, icon: 'check' })
       onClose()
       onDone()
@@ -35,6 +36,7 @@ export function GiveRow({ row: { kind, id, givenTo }, open, onClose, onDone }: P
       verb={words.give}
       onDecide={() => void give()}
     >
+      <RetryNote from={colleagues} />
       <Select
         id={`give-${kind}-${id}`}
         label={words.giveTo}
@@ -43,7 +45,7 @@ export function GiveRow({ row: { kind, id, givenTo }, open, onClose, onDone }: P
         onChange={({ target }) => setChosen(target.value)}
       >
         <option value="">{words.nobody}</option>
-        {value?.rows.map((colleague) => (
+        {colleagues.value?.rows.map((colleague) => (
           <option key={colleague.id} value={colleague.id}>
             {colleague.name}
           </option>

@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '../support/journey.ts'
+import { signInOffice, startByPalette } from '../support/journey-office.ts'
+import { customerIn, ordered, tube } from '../support/journey-orders.ts'
+
+/** The server fails at this call until the answered function is called. */
+async function broken(page: Page, path: string): Promise<() => void> {
+  let isBroken = true
+  await page.route(path, (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()))
+  return () => {
+    isBroken = false
+  }
+}
+
+/** The part says that it could not be read, and shows it once it is read again. */
+async function readAgain(part: Locator, mend: () => void, shown: Locator) {
+  const note = part.getByRole('alert').filter({ hasText: 'Neizdevās ielādēt.' })
+  await expect(note).toBeVisible()
+  mend()
+  await note.getByRole('button', { name: 'Mēģināt vēlreiz' }).click()
+  await expect(note).toHaveCount(0)
+  await expect(shown).not.toHaveCount(0)
+}
+
+test('what a customer says of an order is missed where it could not be read', async ({
+  page,
+  request,
+}) => {
+  const caller = await customerIn(page, request)
+  const id = await ordered(caller, { [tube]: 1 })
+  const mend = await broken(page, '**/office/api/orders/*/feedback')
+  await signInOffice(page, 'klienti@avots.example', `/office/orders/${id}`)
+  await readAgain(page.getByRole('main'), mend, page.getByRole('heading', { level: 1 }))
+})
+
+test('a map without its zones says so', async ({ page }) => {
+  const mend = await broken(page, '**/office/api/zones')
+  await signInOffice(page, 'dispecers@avots.example', '/office/plan/addresses/1')
+  await readAgain(
+    page.getByRole('main'),
+    mend,
+    page.locator('.places__map path, .places__map polygon'),
+  )
+})
+
+test('a refund offers no deposit of nothing while what is left could not be read', async ({
+  page,
+  request,
+}) => {
+  const { id } = await customerIn(page, request)
+  const mend = await broken(page, '**/office/api/customers/*/refundable*')
+  await signInOffice(page, 'vadiba@avots.example', `/office/customers/${id}`)
+  await startByPalette(page, 'atmaksa', 'Atmaksa…')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByLabel('Ko atmaksā')).toHaveCount(0)
+  await readAgain(sheet, mend, sheet.getByLabel('Ko atmaksā'))
+})
+
+test('an address that the register lacks gets its town once the towns are read', async ({
+  page,
+}) => {
+  const mend = await broken(page, '**/office/api/regions')
+  await signInOffice(page, 'klienti@avots.example', '/office/call?number=%2B37129999990')
+  await page.getByLabel('Jaunā adrese').fill('Nekur Nav iela 9999')
+  await readAgain(page.getByRole('main'), mend, page.getByLabel('Pilsēta vai apkaime'))
+})
