@@ -3,6 +3,7 @@ import { sendInBatches } from '../../client/event-batches.ts'
 import { useAction } from '../../client/use-action.ts'
 import { useCodeCamera, useRescueCodes } from '../../client/use-rescue-codes.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { rescueWords } from '../../words/office/rescue.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -58,6 +59,11 @@ function Result({ read, taken, take, again, busy, hasText }: Reading & { hasText
         {!taken && read?.state === 'whole' && words.whole(read.rescue.events.length)}
         {!taken && read?.state === 'none' && hasText && words.none}
       </output>
+      {taken !== undefined && taken.waiting > 0 && (
+        <LinkButton look="line" to="/">
+          {words.toToday}
+        </LinkButton>
+      )}
     </>
   )
 }

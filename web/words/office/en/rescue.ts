@@ -14,6 +14,7 @@ export const rescue: typeof lv = {
   take: 'Take the events',
   taken: (count, waiting) =>
     waiting > 0 ? `Taken: ${count}, to be looked at ${waiting}.` : `Taken: ${count}.`,
+  toToday: 'Open Today',
   again: 'Read another phone',
   open: 'Read the codes of a phone',
   failed: 'It failed. Try again.',

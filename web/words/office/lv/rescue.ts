@@ -16,6 +16,7 @@ export const rescue = {
   take: 'Pieņemt notikumus',
   taken: (count: number, waiting: number) =>
     waiting > 0 ? `Pieņemti: ${count}, no tiem jāapskata ${waiting}.` : `Pieņemti: ${count}.`,
+  toToday: 'Atvērt Šodien',
   again: 'Nolasīt citu tālruni',
   open: 'Nolasīt tālruņa kodus',
   failed: 'Neizdevās. Mēģiniet vēlreiz.',
