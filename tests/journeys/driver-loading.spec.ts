@@ -1,7 +1,13 @@
-import { expect } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/journey.ts'
 import { makeRunDay, openOffice } from '../support/journey-runs.ts'
+
+/** The server does what it is asked, and its answer is lost. */
+async function lose(route: Route) {
+  await route.fetch()
+  await route.abort()
+}
 
 test('driver and warehouse count a van apart, and it leaves when they agree', async ({
   page,
@@ -42,9 +48,21 @@ test('driver and warehouse count a van apart, and it leaves when they agree', as
   await press('4')
   await press('Saskaitīts')
   await expect(phone.getByText('Sakrīt ar noliktavu.')).toBeVisible()
-  await phone.getByRole('button', { name: 'Viss mašīnā, braucu' }).click()
+  const leave = phone.getByRole('button', { name: 'Viss mašīnā, braucu' })
+  // The van leaves, and the phone does not hear of it.
+  await phone.route('**/driver/api/runs/*/state', lose, { times: 1 })
+  await leave.click()
+  await expect(phone.getByRole('alert')).toBeVisible()
+  await leave.click()
   await expect(run).toContainText('ceļā')
+  await phone.route('**/driver/api/runs/*/others', (route) => route.abort(), { times: 1 })
   await run.getByRole('button', { name: 'Nodošanas' }).click()
+  await phone.getByRole('button', { name: 'Mēģināt vēlreiz' }).click()
+  await expect(
+    phone
+      .getByText('Citas mašīnas šodien nav.')
+      .or(phone.getByRole('button', { name: 'Nodot vai saņemt' })),
+  ).toBeVisible()
   await expect(phone.getByText('Nekas nav jānodod un jāsaņem.')).toBeVisible()
   await expectAccessible(phone)
 })

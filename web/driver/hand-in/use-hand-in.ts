@@ -4,6 +4,7 @@ import { useAction } from '../../client/use-action.ts'
 import { driverWords } from '../../words/driver/driver.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
+import { moveOwnRun } from '../loading/move-own-run.ts'
 import { sendNow, sync } from '../memory/sync.ts'
 import type { DayRun, Road } from '../road/road.ts'
 import { lentBottles } from '../road/typed-stop.ts'
@@ -31,7 +32,7 @@ export function useHandIn(road: Road) {
   const comeBack = () =>
     action.run(async () => {
       await sendNow()
-      await api.moveOwnRun({ params, body: { to: 'handing_in' } })
+      await moveOwnRun(run.id, 'handing_in')
       await sync()
     })
   const sign = () =>

@@ -12,6 +12,7 @@ import { useDay } from '../road/use-day.ts'
 import { withCount } from '../road/with-count.ts'
 import { CountedGoods } from '../stop/counted-goods.tsx'
 import { isToCount, LoadLine } from './load-line.tsx'
+import { moveOwnRun } from './move-own-run.ts'
 import type { OwnLoad, OwnRun } from './own-run.ts'
 import './loading.css'
 
@@ -97,7 +98,7 @@ function useCounting({ run, load, onCounted, onLeft }: Props) {
     })
   const leave = () =>
     doIt(async () => {
-      await api.moveOwnRun({ params, body: { to: 'road' } })
+      await moveOwnRun(run.id, 'road')
       onLeft()
     })
   const error = Object.values(errors)[0]

@@ -21,35 +21,35 @@ export function TransfersPage({ run, onBack }: Props) {
   const words = useWords(loadingWords)
   const params = { id: String(run.id) }
   const [isOffering, setOffering] = useState(false)
-  const transfers = useLoaded(run.id, () => api.listOwnTransfers({ params }))
-  const others = useLoaded(run.id, () => api.listRunsToMeet({ params }))
+  const read = useLoaded(run.id, () =>
+    Promise.all([api.listOwnTransfers({ params }), api.listRunsToMeet({ params })]),
+  )
+  const [{ transfers }, { runs: others }] = read.value ?? [{}, {}]
   return (
     <Frame title={words.transfers} note={words.run(run.number, run.plate)} onBack={onBack}>
-      <ReadState read={transfers} />
-      {transfers.value?.transfers.length === 0 && (
-        <p className="driver-lead">{words.noTransfers}</p>
-      )}
+      <ReadState read={read} />
+      {transfers?.length === 0 && <p className="driver-lead">{words.noTransfers}</p>}
       <ul className="driver-runs">
-        {transfers.value?.transfers.map((transfer) => (
+        {transfers?.map((transfer) => (
           <TransferLine
             key={transfer.id}
             transfer={transfer}
             isGiver={transfer.fromRunId === run.id}
-            onChanged={transfers.reload}
+            onChanged={read.reload}
           />
         ))}
       </ul>
-      {others.value?.runs.length === 0 && <p className="driver-lead">{words.noOtherVan}</p>}
-      {others.value && others.value.runs.length > 0 && !isOffering && (
+      {others?.length === 0 && <p className="driver-lead">{words.noOtherVan}</p>}
+      {others && others.length > 0 && !isOffering && (
         <BigButton onClick={() => setOffering(true)}>{words.offer}</BigButton>
       )}
-      {others.value && isOffering && (
+      {others && isOffering && (
         <OfferTransfer
           run={run}
-          others={others.value.runs}
+          others={others}
           onOffered={() => {
             setOffering(false)
-            transfers.reload()
+            read.reload()
           }}
         />
       )}
