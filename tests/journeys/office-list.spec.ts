@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { signInOffice } from '../support/journey-office.ts'
+import { customerIn, ordered, tube } from '../support/journey-orders.ts'
 
 async function openPeople(page: Page, query = '') {
   await page.goto(`/office/people${query}`)
@@ -68,6 +70,45 @@ test('a filter that leaves nothing says so and can be removed', async ({ page })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Noņemt filtru' }).click()
   await expect(row(page, 'Andris Vītols')).toBeVisible()
+})
+
+test('what was marked before the rows of a new filter came is marked no longer', async ({
+  page,
+}) => {
+  await openPeople(page)
+  let answer: () => void = () => undefined
+  const isMarked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/office/api/staff?*', async (route) => {
+    await isMarked
+    await route.continue()
+  })
+  await page.keyboard.press('f')
+  await page.getByLabel('Vērtība').fill('neviena tāda nav')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Atzīmēt visas redzamās rindas').check()
+  const marked = page.getByRole('region', { name: 'Atzīmētās rindas' })
+  await expect(marked).toBeVisible()
+  answer()
+  await expect(page.getByText('Filtram neatbilst nekas')).toBeVisible()
+  await expect(marked).toHaveCount(0)
+})
+
+test('a key acts on the row that has the focus, also where others came before it', async ({
+  page,
+  request,
+}) => {
+  const caller = await customerIn(page, request)
+  const id = await ordered(caller, { [tube]: 1 })
+  await signInOffice(page, 'vadiba@avots.example', '/office/orders')
+  const rows = page.locator('tbody tr[data-row]')
+  await expect(rows.first()).toContainText(String(id))
+  await page.keyboard.press('k')
+  await expect(rows.first()).toBeFocused()
+  const later = await ordered(caller, { [tube]: 1 })
+  await expect(rows.first()).toContainText(String(later))
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/orders/${id}$`))
 })
 
 test('a view is saved with its count, opened by its name, deleted and taken back', async ({

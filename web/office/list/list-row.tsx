@@ -4,6 +4,9 @@ import { listWords } from '../../words/office/list.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { ListColumn, Listed } from './list-column.ts'
 
+/** A row, and where it stood: what is read again may move it. */
+export type RowAt = { id: number; index: number }
+
 type Props<Row> = {
   row: Row
   index: number
@@ -12,7 +15,7 @@ type Props<Row> = {
   columns: readonly ListColumn<Row>[]
   isActive: boolean
   isMarked: boolean
-  onActive: (index: number) => void
+  onActive: (row: RowAt) => void
   onMark: (index: number, isRange: boolean) => void
   nameOf: (row: Row) => string
 }
@@ -30,7 +33,7 @@ function Row<Row extends Listed>(props: Props<Row>) {
       ref={own}
       tabIndex={isActive ? 0 : -1}
       className={classNames(isActive && 'list__active', isMarked && 'list__marked')}
-      onFocus={() => props.onActive(index)}
+      onFocus={() => props.onActive({ id: row.id, index })}
       aria-rowindex={props.ariaRowIndex}
       data-row={index}
     >

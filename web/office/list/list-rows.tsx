@@ -7,6 +7,7 @@ import { useWords } from '../../words/use-words.ts'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import type { ListColumn, Listed } from './list-column.ts'
 import type { ListProps } from './list-props.ts'
+import type { RowAt } from './list-row.tsx'
 import { ListTable } from './list-table.tsx'
 import type { ListPage } from './use-list-rows.ts'
 import type { Selection } from './use-selection.ts'
@@ -32,7 +33,7 @@ export function ListRows<Row extends Listed>(props: Props<Row>) {
   const { rows, page, columns, selection, onOpen, peek } = props
   const words = useWords(listWords)
   const frame = useWords(frameWords)
-  const { box, active, setActive, go } = useActiveRow(rows.length)
+  const { box, active, setActive, go } = useActiveRow(rows)
   const [isPeeking, setPeeking] = useState(false)
   /** What had the focus in it goes with it. */
   const endPeek = () => {
@@ -69,17 +70,23 @@ export function ListRows<Row extends Listed>(props: Props<Row>) {
   )
 }
 
-/** The row that has the keyboard; it gets the focus where a key goes to it. */
-function useActiveRow(count: number) {
-  const [chosen, setActive] = useState(0)
+/**
+ * The row that has the keyboard, also where it has moved; the one in its place where it has gone.
+ * It gets the focus where a key goes to it.
+ */
+function useActiveRow(rows: readonly Listed[]) {
+  const [chosen, setActive] = useState<Partial<RowAt>>({})
+  const found = rows.findIndex(({ id }) => id === chosen.id)
+  const last = rows.length - 1
+  const active = found === -1 ? Math.min(chosen.index ?? 0, last) : found
   const box = useRef<HTMLDivElement>(null)
   const go = (index: number) => {
-    const next = Math.max(0, Math.min(index, count - 1))
+    const next = Math.max(0, Math.min(index, last))
     // The row may stand outside of the page until it is the active one.
-    flushSync(() => setActive(next))
+    flushSync(() => setActive({ id: rows[next]!.id, index: next }))
     box.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus()
   }
-  return { box, active: Math.min(chosen, count - 1), setActive, go }
+  return { box, active, setActive, go }
 }
 
 type RowActs = Record<'next' | 'previous' | 'open' | 'mark' | 'markTo' | 'end', () => void> & {

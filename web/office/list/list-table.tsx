@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { listWords } from '../../words/office/list.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { ListColumn, Listed } from './list-column.ts'
-import { ListRow } from './list-row.tsx'
+import { ListRow, type RowAt } from './list-row.tsx'
 import { useColumnShares } from './use-column-shares.ts'
 import { useRowWindow } from './use-row-window.ts'
 import type { Selection } from './use-selection.ts'
@@ -19,7 +19,7 @@ type Props<Row> = {
   onSort: (field: string) => void
   selection: Selection
   active: number
-  onActive: (index: number) => void
+  onActive: (row: RowAt) => void
   nameOf: (row: Row) => string
   foot: readonly string[]
 }

@@ -55,7 +55,7 @@ export function List<Row extends Listed>(props: ListProps<Row>) {
           name={props.title}
           acts={props.acts}
           total={page.total}
-          readWhole={() => readWhole(props.read, { filter, sort })}
+          readWhole={() => readWhole(props.read, { filter: list.filter, sort })}
           {...{ columns, rows, selection }}
         />
       )}
@@ -69,7 +69,7 @@ function useListState<Row extends Listed>(props: ListProps<Row>) {
   const address = useListAddress(fields, props.defaultSort)
   const { filter, sort, conditions, setFilter } = address
   const list = useListRows(read, { filter, sort })
-  const selection = useSelection(filter)
+  const selection = useSelection(list.filter)
   useFilteredDay({ fields, conditions, onChange: setFilter })
   useLive(readAgainFor ? [readAgainFor, 'own'] : [], list.reload)
   return { address, list, selection }

@@ -17,7 +17,7 @@ export type ReadList<Row> = (query: Query) => Promise<ListPage<Row>>
 /** What was read after the first page, and after which one. */
 type More<Row> = { after: ListPage<Row>; rows: Row[]; nextCursor: string | null }
 
-type Shown<Row> = { key: string; page: ListPage<Row> }
+type Shown<Row> = { key: string; filter: string; page: ListPage<Row> }
 
 const mostAtOnce = 200
 
@@ -29,7 +29,7 @@ export function useListRows<Row>(read: ReadList<Row>, query: Query) {
   const known = useRef({ key, rows: 0 })
   const first = useLoaded(key, async (signal): Promise<Shown<Row>> => {
     const least = known.current.key === key ? known.current.rows : 0
-    return { key, page: await readAgain(read, query, least, signal) }
+    return { key, filter: query.filter, page: await readAgain(read, query, least, signal) }
   })
   const { busy, errors, run } = useAction(frame.failed)
   const shown = first.value
@@ -48,6 +48,8 @@ export function useListRows<Row>(read: ReadList<Row>, query: Query) {
   return {
     rows,
     page: shown?.page,
+    /** What the shown rows were asked for by. */
+    filter: shown?.filter ?? query.filter,
     /** The rows of the former filter stay until those of the new one come. */
     isStale: shown !== undefined && shown.key !== key,
     hasFailed: first.hasFailed,

@@ -18,12 +18,15 @@ export function useSelection(key: string) {
     toggle: (rows: readonly Listed[], index: number, isRange = false) => {
       const next = new Set(isWhole ? rows.map(({ id }) => id) : ids)
       const marks = isRange || !next.has(rows[index]!.id)
-      const from = isRange && anchor !== undefined ? anchor : index
-      const range = rows.slice(Math.min(from, index), Math.max(from, index) + 1)
+      const from = isRange ? rows.findIndex(({ id }) => id === anchor) : index
+      const range = rows.slice(
+        from === -1 ? index : Math.min(from, index),
+        Math.max(from, index) + 1,
+      )
       for (const { id } of range)
         if (marks) next.add(id)
         else next.delete(id)
-      setAnchor(index)
+      setAnchor(rows[index]!.id)
       set(next)
     },
     markRead: (rows: readonly Listed[]) => set(new Set(rows.map(({ id }) => id))),
