@@ -65,7 +65,7 @@ export const driverLoadingCalls = callTable({
       floatCents: z.int().min(0).max(10_000_000),
     }),
     answer: z.object({ done: z.literal(true) }),
-    refusals: ['not_permitted', 'not_your_run'],
+    refusals: ['not_permitted', 'not_your_run', 'run_state', 'purse_counted'],
   },
   signOwnRun: {
     method: 'POST',

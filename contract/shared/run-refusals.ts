@@ -118,6 +118,11 @@ export const runRefusals = {
     lv: 'Katrai starpībai vajag iemeslu un turētāju.',
     en: 'Each difference needs a reason and a holder.',
   },
+  purse_counted: {
+    status: 409,
+    lv: 'Šīs maiņas maks jau ir saskaitīts.',
+    en: 'The purse of this shift has been counted.',
+  },
   cash_open: {
     status: 409,
     lv: 'Naudas starpībai vajag iemeslu un turētāju.',

@@ -9,6 +9,7 @@ import { findSpentOfShift } from '../ledger/cash-places.ts'
 import { moveCash } from '../ledger/move-cash.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import { findSignature } from './hand-in/sign-hand-in.ts'
+import { countCash } from './hand-in/count-hand-in.ts'
 import { countLoad } from './hand-in/count-load.ts'
 import { assignDriver, moveRun } from './runs/change-run.ts'
 import { findRuns } from './runs/read-run.ts'
@@ -187,4 +188,27 @@ test('a shift begins with the meter and the float as the driver finds them', asy
   await expect(
     api.startOwnShift({ params: { id: String(otherId) }, body: { km: 1, floatCents: 0 } }),
   ).rejects.toMatchObject({ error: 'not_your_run' })
+})
+
+test('the meter and the float of a shift stay as they were once the van is back', async () => {
+  const { app, db, api, runId, otherId, params } = await driverWithPhone()
+  const body = { km: 184_180, floatCents: 40_00 }
+  await api.startOwnShift({ params, body })
+  for (const to of ['loading', 'road', 'handing_in'] as const)
+    await allOrNothing(db, (tx) => moveRun(app, tx, byCommand, { runId, to, reason: 'Nav' }))
+  const other = { km: 1, floatCents: 0 }
+  await expect(api.startOwnShift({ params, body: other })).rejects.toMatchObject({
+    error: 'run_state',
+  })
+  // Its purse is counted while another run of the shift is still to be driven.
+  const again = { params: { id: String(otherId) }, body: { ...body, km: 184_190 } }
+  await api.startOwnShift(again)
+  const counted = { cents: 40_00 }
+  await allOrNothing(db, (tx) => countCash(app, tx, byCommand, { runId, counted }))
+  await expect(api.startOwnShift({ params: again.params, body: other })).rejects.toMatchObject({
+    error: 'purse_counted',
+  })
+  expect(
+    await db.selectFrom('shifts').select(['startKm', 'floatToldCents']).execute(),
+  ).toContainEqual({ startKm: 184_190, floatToldCents: 40_00 })
 })
