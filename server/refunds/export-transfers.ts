@@ -51,10 +51,11 @@ async function findPayee(tx: Tx, refundId: number): Promise<Payee | undefined> {
   return rows[0]
 }
 
+/** Another act may have committed a file since this one made its own. */
 async function fileOfTransaction(tx: Tx): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from transfer_files
-    where id = (select max(id) from transfer_files) and written_here(xmin)`.execute(tx)
+    where id > (select max(id) from transfer_files) - 100 and written_here(xmin)`.execute(tx)
   return rows[0]?.id
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { bySystem } from '../../domain/actor.ts'
+import { byCommand, bySystem } from '../../domain/actor.ts'
 import { endToEndIdOf } from '../../domain/bank/end-to-end-id.ts'
 import { sampleLine } from '../../domain/bank/sample-line.ts'
 import type { StatementLine } from '../../domain/bank/statement.ts'
@@ -13,6 +13,9 @@ import { importStatementFile } from '../bank/import-statements.ts'
 import { matchNewLines } from '../bank/match-lines.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { checkMoney } from '../payments/check-money.ts'
+import type { Tx } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { exportTransfer } from './export-transfers.ts'
 
 const shop = await payingShop()
 const { app, db } = shop
@@ -121,6 +124,19 @@ test('a customer without a name cannot be paid by a file, the others of it can',
     warnings: ['needs_second_person', 'cannot_be_undone'],
     effects: { mails: [{ template: 'deposits.refund-paid' }] },
   })
+})
+
+test('refunds of one act go by one file, also while another act makes its own', async () => {
+  const [anna, janis, berta] = [await asked(), await asked(), await asked()]
+  const pay = (tx: Tx, { refundId }: { refundId: number }) =>
+    exportTransfer(app, tx, byCommand, refundId)
+  await inTransaction(db, async (tx) => {
+    await pay(tx, anna)
+    await inTransaction(db, (other) => pay(other, berta))
+    await pay(tx, janis)
+  })
+  const [other, file] = (await accountant.api.listTransferFiles()).rows
+  expect([file!.transfers, other!.transfers]).toEqual([2, 1])
 })
 
 test('a line without our reference is named as the refund that it is, once', async () => {
