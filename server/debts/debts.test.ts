@@ -1,12 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { byCommand } from '../../domain/actor.ts'
 import { addDays } from '../../domain/calendar.ts'
+import { lineBooked } from '../../domain/ledger/bank-entries.ts'
 import { atOnce } from '../../tests/faults/kit/at-once.ts'
 import { debtors } from '../../tests/support/debtors.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
 import { payingShop } from '../../tests/support/paying-shop.ts'
+import { markOverdue } from '../documents/mark-overdue.ts'
 import { balancesOf } from '../ledger/balances.ts'
+import { post } from '../ledger/post.ts'
 import { remind } from '../notifications/remind.ts'
 import { checkMoney } from '../payments/check-money.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { queueMail } from '../platform/mail/queue-mail.ts'
 import { brokenPromiseSource } from './attention.ts'
 import { debtsSource } from './list-debts.ts'
 
@@ -23,6 +30,8 @@ const reminders = (customerId: number) =>
     .where('customerId', '=', customerId)
     .where('template', '=', 'notifications.overdue')
     .execute()
+const markOf = (paperId: number) =>
+  db.selectFrom('overduePapers').selectAll().where('paperId', '=', paperId).executeTakeFirst()
 const forward = (days: number) => clock.set(`${addDays(clock.today(), days)}T10:00:00Z`)
 
 test('debts are listed by customer with their age and stage', async () => {
@@ -103,6 +112,42 @@ test('of promises made at one moment one set counts', async () => {
     .execute()
   expect(open).toHaveLength(1)
   await pay(customerId, 5_000)
+})
+
+test('a bill whose payment is being posted is not overdue after it', async () => {
+  const { customerId, documentId } = await debtor(5_000, 10)
+  let marking: Promise<unknown> | undefined
+  await inTransaction(db, async (tx) => {
+    const cause = { kind: 'payment', id: 900, step: 'paid' } as const
+    const entry = lineBooked('customer', 5_000)!
+    await post(tx, { customerId, cause, entry, at: clock.now(), by: byCommand })
+    marking = markOverdue(app)
+    await pause(300)
+  })
+  await marking
+  expect(await markOf(documentId)).toMatchObject({ openCents: 0, clearedOn: clock.today() })
+})
+
+test('a document that the office has just reminded of is not reminded of again by the job', async () => {
+  const [first, second] = [await debtor(5_000, 10), await debtor(5_000, 10)]
+  let reminding: Promise<unknown> | undefined
+  await inTransaction(db, async (tx) => {
+    // The job waits with the first letter, having read both documents.
+    const cause = `paper:${first.documentId}:1`
+    const text = { paperId: first.documentId, number: '1', dueOn: clock.today(), openCents: 1 }
+    await queueMail(tx, {
+      template: 'notifications.overdue',
+      cause,
+      customerId: first.customerId,
+      payload: text,
+    })
+    reminding = remind(app)
+    await pause(500)
+    await accountant.api.remindDebtors({ body: { customerIds: [second.customerId] } })
+  })
+  await reminding
+  expect(await markOf(second.documentId)).toMatchObject({ reminders: 1 })
+  expect(await reminders(second.customerId)).toHaveLength(1)
 })
 
 // Trap 21.

@@ -38,7 +38,7 @@ export async function remindDebtor(
   const papers = await lockOverdue(tx, customerId, today)
   if (papers.length === 0) return refuse({ code: 'nothing_overdue' })
   for (const { paperId, kind, year, number, reminders, ...payload } of papers) {
-    await recordReminder(tx, paperId, today)
+    await recordReminder(tx, { paperId, reminders }, today)
     await queueMail(tx, {
       template: 'notifications.overdue',
       cause: `paper:${paperId}:${reminders + 1}`,

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import type { AppWithDb } from '../app-context.ts'
-import type { Db } from '../platform/database/connect.ts'
+import { lockBalances } from '../ledger/balances.ts'
+import type { Tx } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { openDocuments } from './debts.ts'
 
 /**
@@ -27,7 +29,8 @@ export async function markOverdue({
     )
     .execute()
   let overdue = 0
-  for (const { customerId } of customers) overdue += await markOverdueOf(db, customerId, today)
+  for (const { customerId } of customers)
+    overdue += await inTransaction(db, (tx) => markOverdueOf(tx, customerId, today))
   return { overdue }
 }
 
@@ -43,12 +46,14 @@ export async function clearPaid({ db, clock }: Pick<AppWithDb, 'db' | 'clock'>):
       select from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
       where t.customer_id = o.customer_id and t.posted_on >= ${addDays(today, -1)}::date
         and e.account = 'account' and e.cents > 0)`.execute(db)
-  for (const { customerId } of rows) await markOverdueOf(db, customerId, today)
+  for (const { customerId } of rows)
+    await inTransaction(db, (tx) => markOverdueOf(tx, customerId, today))
 }
 
-/** Looks at one customer's documents again; answers how many are overdue. */
-export async function markOverdueOf(db: Db, customerId: number, today: Day): Promise<number> {
-  const late = (await openDocuments(db, customerId)).filter(({ dueOn }) => dueOn < today)
+/** Looks at one customer's documents again, once money that is coming in is posted. */
+export async function markOverdueOf(tx: Tx, customerId: number, today: Day): Promise<number> {
+  await lockBalances(tx, customerId)
+  const late = (await openDocuments(tx, customerId)).filter(({ dueOn }) => dueOn < today)
   await sql`
     insert into overdue_papers as o
       (paper_id, customer_id, overdue_since, open_cents, cleared_on)
@@ -59,14 +64,22 @@ export async function markOverdueOf(db: Db, customerId: number, today: Day): Pro
     where u.open_cents > 0 or exists (select from overdue_papers p where p.paper_id = u.paper_id)
     on conflict (paper_id) do update
       set open_cents = excluded.open_cents, cleared_on = excluded.cleared_on
-      where o.cleared_on is null or excluded.open_cents > 0`.execute(db)
+      where o.cleared_on is null or excluded.open_cents > 0`.execute(tx)
   return late.filter(({ openCents }) => openCents > 0).length
 }
 
-/** A reminder of an overdue document was queued. */
-export const recordReminder = (db: Db, paperId: number, today: Day) =>
-  db
+/** A reminder of an overdue document is queued, unless another has been since it was read. */
+export async function recordReminder(
+  tx: Tx,
+  { paperId, reminders }: { paperId: number; reminders: number },
+  today: Day,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('overduePapers')
-    .set(({ eb }) => ({ reminders: eb('reminders', '+', 1), remindedOn: today }))
+    .set({ reminders: reminders + 1, remindedOn: today })
     .where('paperId', '=', paperId)
-    .execute()
+    .where('reminders', '=', reminders)
+    .where('clearedOn', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

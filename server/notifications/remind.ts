@@ -47,12 +47,13 @@ async function remindOfOverduePapers({ db, clock, settings }: Reminding) {
   const find = () => findOverduePapers(db, today, { waitDays, smallDebtCents })
   // Money may have come since the night.
   const customers = new Set((await find()).map(({ customerId }) => customerId))
-  for (const customerId of customers) await markOverdueOf(db, customerId, today)
+  for (const customerId of customers)
+    await inTransaction(db, (tx) => markOverdueOf(tx, customerId, today))
   const overdue = await find()
   for (const { customerId, reminders, ...payload } of overdue) {
     const { paperId } = payload
     await inTransaction(db, async (tx) => {
-      await recordReminder(tx, paperId, today)
+      if (!(await recordReminder(tx, { paperId, reminders }, today))) return
       const cause = `paper:${paperId}:${reminders + 1}`
       await queueMail(tx, { template: 'notifications.overdue', cause, customerId, payload })
     })
