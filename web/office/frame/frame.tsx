@@ -21,6 +21,7 @@ import { SignInPage } from '../sign-in/sign-in-page.tsx'
 import { Bar } from './bar.tsx'
 import { Foot } from './foot.tsx'
 import { KeysHelp } from './keys-help.tsx'
+import { Opening } from './opening.tsx'
 import { usePlaces } from '../nav/use-places.ts'
 import { ViewingNote } from './viewing-note.tsx'
 import './frame.css'
@@ -41,7 +42,9 @@ export function Frame() {
           action={<Button onClick={reload}>{words.retry}</Button>}
         />
       </main>
-    ) : null
+    ) : (
+      <Opening />
+    )
   const readAgain = () => {
     setWasIn(true)
     reload()
