@@ -64,3 +64,31 @@ test('an address that the register lacks gets its town once the towns are read',
   await page.getByLabel('Jaunā adrese').fill('Nekur Nav iela 9999')
   await readAgain(page.getByRole('main'), mend, page.getByLabel('Pilsēta vai apkaime'))
 })
+
+test('older entries that were asked for twice come once, also after a failure', async ({
+  page,
+}) => {
+  let asked = 0
+  await page.route('**/office/api/goods/*/history*', async (route) => {
+    const isOlder = new URL(route.request().url()).searchParams.has('cursor')
+    if (isOlder && (asked += 1) === 1) return route.fulfill({ status: 500 })
+    const response = await route.fetch({ url: route.request().url().split('?')[0]! })
+    const json = { ...((await response.json()) as object), nextCursor: isOlder ? null : '1' }
+    return route.fulfill({ response, json })
+  })
+  await signInOffice(page, 'vadiba@avots.example', '/office/goods/101')
+  const older = page.getByRole('button', { name: 'Vecāki ieraksti' })
+  await older.click()
+  await expect(page.getByRole('alert')).toContainText('Neizdevās ielādēt.')
+  await older.dblclick()
+  await expect(older).toHaveCount(0)
+  expect(asked).toBe(2)
+})
+
+test('the office shows that it opens until it is known who is signed in', async ({ page }) => {
+  await page.route('**/office/api/session', () => undefined)
+  const asked = page.waitForRequest('**/office/api/session')
+  await page.goto('/office')
+  await asked
+  await expect(page.locator('#app > .opening')).toBeVisible()
+})
