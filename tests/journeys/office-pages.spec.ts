@@ -61,3 +61,21 @@ test('every place is reached by G and its letter, and gives its heading the focu
     await expect(title(page)).toBeFocused()
   }
 })
+
+test('a step back over several pages shows the colleague of that page, with the own data', async ({
+  page,
+}) => {
+  await signInOffice(page, 'vadiba@avots.example')
+  await page.goto('/office/people')
+  const people = page.locator('main table a[href*="/people/"]')
+  const name = page.locator('#name')
+  const [first, second] = [await people.nth(0).innerText(), await people.nth(1).innerText()]
+  await people.nth(0).click()
+  await expect(name).toHaveValue(first)
+  await page.locator('main').getByRole('link', { name: 'Darbinieki un lomas' }).click()
+  await people.nth(1).click()
+  await expect(name).toHaveValue(second)
+  await page.evaluate(() => history.go(-2))
+  await expect(title(page)).toHaveText(new RegExp(first))
+  await expect(name).toHaveValue(first)
+})

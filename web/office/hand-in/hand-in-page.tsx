@@ -50,7 +50,13 @@ export function HandInPage() {
   useLive(['run', 'actions'], page.reload, { run: [Number(id)] })
   return (
     <Loading from={page} head={<PageHead title={words.handIn} />}>
-      {(value) => (value === null ? <NoRun /> : <Cards page={value} onChanged={page.reload} />)}
+      {(value) =>
+        value === null ? (
+          <NoRun />
+        ) : (
+          <Cards key={value.run.id} page={value} onChanged={page.reload} />
+        )
+      }
     </Loading>
   )
 }

@@ -44,7 +44,13 @@ export function LoadPage() {
   useShortcuts([{ keys: 'n', label: ofRuns.toRunPage, group: 'page', run: toRun }])
   return (
     <Loading from={load} head={<PageHead title={words.loadPage} />}>
-      {(value) => (value === null ? <NoRun /> : <LoadOfRun {...value} onChanged={load.reload} />)}
+      {(value) =>
+        value === null ? (
+          <NoRun />
+        ) : (
+          <LoadOfRun key={value.run.id} {...value} onChanged={load.reload} />
+        )
+      }
     </Loading>
   )
 }

@@ -30,7 +30,7 @@ export function PaperPage() {
           <>
             <PaperHead run={value} />
             <PaperGrid
-              key={saves}
+              key={`${value.id} ${saves}`}
               run={value}
               onSaved={() => {
                 setSaves(saves + 1)

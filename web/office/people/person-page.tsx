@@ -34,9 +34,13 @@ export function PersonPage() {
   const people = useLoaded(id, () => api.listStaff({ query: { filter: `id:eq:${id}` } }))
   return (
     <Loading from={people} head={<PageHead title={words.person} />}>
-      {({ rows: [person] }) => {
-        return person ? <Whole person={person} onChanged={people.reload} /> : <NotFoundPage />
-      }}
+      {({ rows: [person] }) =>
+        person ? (
+          <Whole key={person.id} person={person} onChanged={people.reload} />
+        ) : (
+          <NotFoundPage />
+        )
+      }
     </Loading>
   )
 }
@@ -50,7 +54,7 @@ function Whole({ person, onChanged }: PersonProps) {
         <Link to="/people">{words.title}</Link>
       </p>
       <PageHead title={person.name}>
-        <AlsoHere key={person.id} subject="staff" id={person.id} />
+        <AlsoHere subject="staff" id={person.id} />
       </PageHead>
       {hasLeft(person) && <Note look="sun">{words.leftNote}</Note>}
       <div className="people__columns">

@@ -35,7 +35,11 @@ export function RunPage() {
   return (
     <Loading from={run} head={<PageHead title={words.runNo(id)} />}>
       {(value) =>
-        value === null ? <NoRun /> : <Whole run={value} onChanged={run.reload} onOrdered={order} />
+        value === null ? (
+          <NoRun />
+        ) : (
+          <Whole key={value.id} run={value} onChanged={run.reload} onOrdered={order} />
+        )
       }
     </Loading>
   )
