@@ -45,6 +45,10 @@ test('an order shows in the schedule, moves in two clicks and is cancelled after
   await expect(entry).toContainText('Atcelts')
   await expect(entry.getByRole('button')).toHaveText(['Pasūtīt vēlreiz'])
   await expectAccessible(page)
+  // A press that is slow to be answered shows that it has been taken.
+  await page.route('**/api/cart/again', () => undefined, { times: 1 })
+  await entry.getByRole('button').click()
+  await expect(entry.getByRole('button')).toHaveAttribute('aria-busy', 'true')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Nekas negaida piegādi' })).toBeVisible()
 

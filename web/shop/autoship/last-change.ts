@@ -1,6 +1,6 @@
 import { api } from '../session/api.ts'
 import { createObserved } from '../../client/observed.ts'
-import { refusalMessage } from '../../client/refusals.ts'
+import { isRefusal, refusalMessage } from '../../client/refusals.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { autoshipWords } from '../../words/shop/autoship.ts'
 import { wordsNow } from '../../words/words-now.ts'
@@ -34,6 +34,8 @@ export async function undoLastChange(): Promise<void> {
     await api.undoAutoshipChange({ params: { key: change.undo } })
     toasts.show({ text: words.undone, icon: 'check' })
   } catch (refused) {
+    // Without an answer it is offered again, unless there is a later one.
+    if (!isRefusal(refused) && !lastChange.read()) lastChange.set(change)
     const text = refusalMessage(refused, words.failed)
     toasts.show({ text, kind: 'important', icon: 'warn' })
   }
