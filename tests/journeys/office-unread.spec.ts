@@ -36,6 +36,11 @@ test('what a customer says of an order is missed where it could not be read', as
 test('a map without its zones says so', async ({ page }) => {
   const mend = await broken(page, '**/office/api/zones')
   await signInOffice(page, 'dispecers@avots.example', '/office/plan/addresses/1')
+  // Addresses are matched after the shop has opened.
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByLabel('Platums')).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 60_000 })
   await readAgain(
     page.getByRole('main'),
     mend,
@@ -54,6 +59,14 @@ test('a refund offers no deposit of nothing while what is left could not be read
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByLabel('Ko atmaksā')).toHaveCount(0)
   await readAgain(sheet, mend, sheet.getByLabel('Ko atmaksā'))
+})
+
+test('what can be given back of a document is missed where it could not be read', async ({
+  page,
+}) => {
+  const mend = await broken(page, '**/office/api/customers/*/refundable*')
+  await signInOffice(page, 'vadiba@avots.example', '/office/documents/1')
+  await readAgain(page.getByRole('main'), mend, page.getByRole('heading', { level: 1 }))
 })
 
 test('an address that the register lacks gets its town once the towns are read', async ({

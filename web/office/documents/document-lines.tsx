@@ -9,6 +9,7 @@ import { recordWords } from '../../words/office/records.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { startDeed } from '../deed/open-deed.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
+import { RetryNote } from '../kit/retry-note.tsx'
 import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
 
@@ -19,21 +20,24 @@ type Refundable = Answer<OfficeCalls['readRefundable']>['lines']
 export function DocumentLines({ document }: { document: OfficeDocument }) {
   const words = useWords(recordWords)
   const { lines } = document
+  const refundable = useRefundable(document)
   return (
-    <DataTable
-      caption={words.lines}
-      hideCaption
-      columns={useLineColumns(document)}
-      rows={lines}
-      rowKey={(line) => lines.indexOf(line)}
-    />
+    <>
+      <RetryNote from={refundable} />
+      <DataTable
+        caption={words.lines}
+        hideCaption
+        columns={useLineColumns(document, refundable.value?.lines ?? [])}
+        rows={lines}
+        rowKey={(line) => lines.indexOf(line)}
+      />
+    </>
   )
 }
 
-function useLineColumns(document: OfficeDocument): Column<Line>[] {
+function useLineColumns(document: OfficeDocument, refundable: Refundable): Column<Line>[] {
   const words = useWords(recordWords)
   const language = useLanguage()
-  const refundable = useRefundable(document)
   const { id, customerId, customerName, number, lines } = document
   const refund = (row: Line) => {
     const line = refundable.find((each) => lines[each.line] === row)
@@ -68,14 +72,14 @@ function useLineColumns(document: OfficeDocument): Column<Line>[] {
 }
 
 /** Nothing for those who may not refund. */
-function useRefundable({ id, customerId }: OfficeDocument): Refundable {
+function useRefundable({ id, customerId }: OfficeDocument) {
   const isAllowed = useMayDo()('refundToAccount')
-  const { value, reload } = useLoaded(isAllowed ? String(id) : undefined, () =>
+  const refundable = useLoaded(isAllowed ? String(id) : undefined, () =>
     api.readRefundable({
       params: { id: String(customerId) },
       query: { document: String(id) },
     }),
   )
-  useLive(['own'], reload)
-  return value?.lines ?? []
+  useLive(['own'], refundable.reload)
+  return refundable
 }
