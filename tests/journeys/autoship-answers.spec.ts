@@ -241,3 +241,13 @@ test('a customer without an autoship also chooses a new day, or reads that the o
     await operator('holiday', 'remove', was)
   }
 })
+
+test('a letter’s link that cannot be read now is not said to be over', async ({ page }) => {
+  const over = page.getByRole('heading', { name: 'Šī saite vairs nav derīga' })
+  await page.goto('/piegade/confirm?key=wrong')
+  await expect(over).toBeVisible()
+  await page.route('**/api/autoship-by-key/**', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Mēģināt vēlreiz' })).toBeVisible()
+  await expect(over).toHaveCount(0)
+})

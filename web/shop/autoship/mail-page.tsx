@@ -1,6 +1,7 @@
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router'
 import type { LinkAction } from '../../../contract/shop/autoship-links.ts'
 import { api } from '../session/api.ts'
+import { isRefusal } from '../../client/refusals.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { autoshipWords } from '../../words/shop/autoship.ts'
@@ -29,7 +30,8 @@ export async function clientLoader({
   try {
     const { data } = await api.readDeliveryByKey({ params: { action, key } })
     return { ...data, action, key }
-  } catch {
+  } catch (failed) {
+    if (!isRefusal(failed)) throw failed
     return null
   }
 }
