@@ -120,6 +120,25 @@ test('one delivery leaves out a good and adds another', async ({ page, anna }) =
   await expect(entriesOf(page).nth(2)).toContainText(/auzu pārslas/i)
 })
 
+test('changes of two goods are saved though the page is left at once', async ({ page, anna }) => {
+  await startedAutoship(anna)
+  await openDiary(page)
+  const second = entriesOf(page).nth(1)
+  await second.getByRole('button', { name: /^Mainīt šo piegādi/ }).click()
+  const sheet = page.getByRole('dialog', { name: /^Piegāde / })
+  const more = sheet.getByRole('button', { name: 'Vairāk' })
+  const counts = sheet.getByRole('spinbutton')
+  await more.first().click()
+  await more.last().click()
+  const [water, flakes] = [await counts.first().inputValue(), await counts.last().inputValue()]
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Profils' }).first().click()
+  await page.getByRole('link', { name: 'Regulārā piegāde' }).first().click()
+  await second.getByRole('button', { name: /^Mainīt šo piegādi/ }).click()
+  await expect(counts.first()).toHaveValue(water)
+  await expect(counts.last()).toHaveValue(flakes)
+})
+
 test('a holiday pauses all autoships at once and can be ended', async ({ page, anna }) => {
   await startedAutoship(anna)
   await startedAutoship(anna, 'Birojs')

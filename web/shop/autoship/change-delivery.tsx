@@ -13,7 +13,7 @@ import { DeliveryRefusal } from './delivery-refusal.tsx'
 import { OneTimeGoods } from './one-time-goods.tsx'
 import { deliveryParams, useDeliveryChange } from './use-delivery-change.ts'
 import { ScopeMark } from '../delivery/scope-mark.tsx'
-import { useItemChanges } from './use-item-changes.ts'
+import { type ItemChange, useItemChanges } from './use-item-changes.ts'
 
 type Props = { delivery: AutoshipDelivery; autoship: Autoship | undefined; look: 'line' | 'text' }
 
@@ -65,11 +65,16 @@ function useChangesOf(delivery: AutoshipDelivery, { busy, change }: Changing) {
   const words = useWords(autoshipScheduleWords)
   const day = onDeliveryDay(delivery, useLanguage())
   const params = deliveryParams(delivery)
-  return useItemChanges(busy, ({ goodId: good_id, order, back }) =>
-    change(
-      () => api.changeDeliveryItem({ params, body: { good_id, order, return: back } }),
-      () => words.itemsChanged(day),
-    ),
+  const send = ({ goodId: good_id, order, back }: ItemChange) =>
+    api.changeDeliveryItem({ params, body: { good_id, order, return: back } })
+  return useItemChanges(
+    busy,
+    (item) =>
+      change(
+        () => send(item),
+        () => words.itemsChanged(day),
+      ),
+    send,
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** The usual count where `order` is null; without `back` the shop fills in the empties. */
 export type ItemChange = {
@@ -13,17 +13,25 @@ const QUIET_MS = 500
 
 /**
  * Changes of a delivery's goods that wait their turn: those of one good in a row become one, and
- * none is lost while another is on its way.
+ * none is lost while another is on its way, or when the page is left: `sendAlone` sends those that
+ * wait then.
  */
-export function useItemChanges(busy: boolean, send: (change: ItemChange) => Promise<void>) {
+export function useItemChanges(
+  busy: boolean,
+  send: (change: ItemChange) => Promise<void>,
+  sendAlone: (change: ItemChange) => Promise<unknown>,
+) {
+  const onItsWay = useRef<ItemChange>(undefined)
   const [waiting, setWaiting] = useState<readonly ItemChange[]>([])
   const [first] = waiting
   const save = useEffectEvent(async (change: ItemChange) => {
+    onItsWay.current = change
     await send(change)
     setWaiting((now) => now.filter((other) => other !== change))
   })
   const saveOnLeaving = useEffectEvent(() => {
-    if (first !== undefined) void send(first)
+    for (const change of waiting)
+      if (change !== onItsWay.current) void sendAlone(change).catch(() => undefined)
   })
   useEffect(() => {
     if (first === undefined || busy) return undefined
