@@ -190,6 +190,25 @@ test('a shift begins with the meter and the float as the driver finds them', asy
   ).rejects.toMatchObject({ error: 'not_your_run' })
 })
 
+test('before the van leaves, another driver says anew what the meter and the purse have', async () => {
+  const { app, db, api, runId, shop, params } = await driverWithPhone()
+  await api.startOwnShift({ params, body: { km: 184_180, floatCents: 40_00 } })
+  const told = () =>
+    db.selectFrom('shifts').select(['startKm', 'floatToldCents']).orderBy('id').executeTakeFirst()
+  const giveTo = async (login: string) => {
+    const { id: driverId } = await newColleague(shop, 'driver', login)
+    await allOrNothing(db, (tx) => assignDriver(app, tx, byCommand, { runId, driverId }))
+    return phoneOf(shop, login)
+  }
+  const other = await giveTo('soferis2@avots.example')
+  expect(await told()).toEqual({ startKm: null, floatToldCents: null })
+  await other.api.startOwnShift({ params, body: { km: 184_181, floatCents: 39_00 } })
+  for (const to of ['loading', 'road'] as const)
+    await allOrNothing(db, (tx) => moveRun(app, tx, byCommand, { runId, to, reason: 'Nav' }))
+  await giveTo('soferis3@avots.example')
+  expect(await told()).toEqual({ startKm: 184_181, floatToldCents: 39_00 })
+})
+
 test('the meter and the float of a shift stay as they were once the van is back', async () => {
   const { app, db, api, runId, otherId, params } = await driverWithPhone()
   const body = { km: 184_180, floatCents: 40_00 }

@@ -88,12 +88,16 @@ export async function assignDriver(
   if (!(await isDriver(app, tx, driverId))) return refuse({ code: 'no_such_driver' })
   const { shiftId, driverId: before } = run.value
   if (driverId !== before)
-    // The phone of another driver drives it no longer.
-    await tx
-      .updateTable('shifts')
-      .set({ driverId, phoneId: null })
-      .where('id', '=', shiftId)
-      .execute()
+    // The phone of another driver drives it no longer. Before the van leaves, its next driver says
+    // anew what the meter and the purse have.
+    await sql`
+      update shifts s set driver_id = ${driverId}, phone_id = null,
+        start_km = case when w.has_left then s.start_km end,
+        float_told_cents = case when w.has_left then s.float_told_cents end,
+        started_at = case when w.has_left then s.started_at end
+      from (select exists (select from runs where shift_id = ${shiftId}
+        and state in ('road', 'handing_in', 'settled')) as has_left) w
+      where s.id = ${shiftId}`.execute(tx)
   const details = { from: before, to: driverId }
   await insertRunChange(tx, by, runId, { kind: 'driver', at: app.clock.now(), details })
   return done(null)
