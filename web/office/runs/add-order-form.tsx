@@ -14,16 +14,19 @@ export function AddOrderForm({ run, onDone }: { run: Run; onDone: () => void }) 
   const words = useWords(runWords)
   const { busy, message, act } = useRunAct(onDone)
   const { withoutRun } = run
-  const [chosen, setChosen] = useState(String(withoutRun[0]?.orderId ?? ''))
+  const [chosen, setChosen] = useState('')
   const [reason, setReason] = useState('')
   const [driverAgreed, setDriverAgreed] = useState(false)
   if (withoutRun.length === 0) return <p>{words.addNone}</p>
+  // An order may have got a run meanwhile.
+  const orderId = (withoutRun.find((order) => String(order.orderId) === chosen) ?? withoutRun[0]!)
+    .orderId
   const params = { id: String(run.id) }
   const isOnRoad = run.state === 'road'
   const add = () =>
     api.addLateOrder({
       params,
-      body: { orderId: Number(chosen), reason, driverAgreed: isOnRoad && driverAgreed },
+      body: { orderId, reason, driverAgreed: isOnRoad && driverAgreed },
     })
   return (
     <RunForm
@@ -32,7 +35,7 @@ export function AddOrderForm({ run, onDone }: { run: Run; onDone: () => void }) 
       message={message}
       onSubmit={() => void act(add, words.added)}
     >
-      <OrderChoice orders={withoutRun} value={chosen} onChange={setChosen} />
+      <OrderChoice orders={withoutRun} value={String(orderId)} onChange={setChosen} />
       <TextInput
         label={words.reason}
         value={reason}

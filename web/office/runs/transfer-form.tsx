@@ -14,6 +14,23 @@ type Way = (typeof ways)[number]
 type Draft = { kind: Way; toRunId: string; goodId: string; pieces: string; stopId: string }
 type Field = { value: string; onChange: (event: { target: { value: string } }) => void }
 
+const nothing: Draft = { kind: 'hand_to_hand', toRunId: '', goodId: '', pieces: '1', stopId: '' }
+
+/** What is chosen may have gone from the run meanwhile: the first that is left takes its place. */
+function offeredNow(run: Run, draft: Draft): Draft {
+  const kept = (ids: readonly number[], chosen: string) =>
+    ids.map(String).find((id) => id === chosen)
+  const vans = run.otherRuns.map(({ id }) => id)
+  const goods = run.goods.map(({ goodId }) => goodId)
+  const stops = run.stops.filter(isAhead).map(({ id }) => id)
+  return {
+    ...draft,
+    toRunId: kept(vans, draft.toRunId) ?? String(vans[0] ?? ''),
+    goodId: kept(goods, draft.goodId) ?? String(goods[0] ?? ''),
+    stopId: kept(stops, draft.stopId) ?? '',
+  }
+}
+
 /** Only from hand to hand go goods; the other ways are of a stop alone. */
 function transferOf(run: Run, { kind, toRunId, goodId, pieces, stopId }: Draft) {
   const goods = [{ goodId: Number(goodId), pieces: Number(pieces) }]
@@ -30,16 +47,11 @@ function transferOf(run: Run, { kind, toRunId, goodId, pieces, stopId }: Draft) 
 export function TransferForm({ run, onDone }: { run: Run; onDone: () => void }) {
   const words = useWords(runWords)
   const { busy, message, act } = useRunAct(onDone)
-  const [draft, setDraft] = useState<Draft>({
-    kind: 'hand_to_hand',
-    toRunId: String(run.otherRuns[0]?.id ?? ''),
-    goodId: String(run.goods[0]?.goodId ?? ''),
-    pieces: '1',
-    stopId: '',
-  })
+  const [typed, setTyped] = useState<Draft>(nothing)
+  const draft = offeredNow(run, typed)
   const field = (name: keyof Draft): Field => ({
     value: draft[name],
-    onChange: ({ target }) => setDraft({ ...draft, [name]: target.value }),
+    onChange: ({ target }) => setTyped({ ...draft, [name]: target.value }),
   })
   const stops = run.stops.filter(isAhead)
   const offer = () => api.offerTransfer({ body: transferOf(run, draft) })

@@ -22,15 +22,15 @@ export function useStopOrder({ run, onOrdered, onFailed }: OrderedStops) {
   const own = run.stops.filter(isOfRun)
   const ids = own.map(({ id }) => id)
   const stops = draft === undefined ? own : inOrder(own, draft)
-  const send = async (stopIds: readonly number[]) => {
-    const before = ids
+  const send = async (stopIds: readonly number[], before: readonly number[] = ids) => {
     try {
       await api.orderStops({ params: { id: String(run.id) }, body: { stopIds: [...stopIds] } })
       onOrdered(stopIds)
       toasts.show({
         text: words.orderSaved,
         icon: 'check',
-        action: { label: words.undo, press: () => setDraft(before) },
+        // Also when the page has been left.
+        action: { label: words.undo, press: () => void send(before, stopIds) },
       })
     } catch (failure) {
       const text = refusalMessage(failure, words.saveFailed)
