@@ -126,7 +126,7 @@ async function refundHoney(office: Page) {
   await expectAccessible(office)
   await form.getByRole('button', { name: 'Atmaksāt', exact: true }).click()
   await expect(form).toBeHidden()
-  await expect(office.getByRole('link', { name: /^K-/ })).toBeVisible()
+  await expect(office.getByRole('link', { name: /^Kredītrēķins K-/ })).toBeVisible()
 }
 
 test('a wrong count is disputed and corrected with a credit bill', async ({ page, request }) => {
