@@ -85,6 +85,7 @@ test('after the browser’s Back button the sum can be sent again', async ({ pag
   await page.getByRole('button', { name: '20 €' }).click()
   await page.getByRole('button', { name: 'Maksāt', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Dodamies uz banku…' })).toBeVisible()
+  await expect(page).toHaveURL(/#banka$/)
   // As a browser does that had put the page aside whole.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(page.getByRole('button', { name: 'Maksāt', exact: true })).toBeEnabled()

@@ -218,7 +218,7 @@ test('a day from the order to the answer on the phone', async ({ browser, playwr
   for (const sum of ['33,20 €', '25,30 €', '7,90 €']) await expect(order).toContainText(sum)
   await expect(order).toContainText('Jāmaksā pēc rēķina')
   // A name without a blank stays in its box.
-  const orderNumber = /Nr\. (\d+)/.exec(await order.innerText())![1]!
+  const orderNumber = /Nr\.\s(\d+)/.exec(await order.innerText())![1]!
   await shop.goto(`/order/${orderNumber}`)
   const pastItsBox = (text: HTMLElement) =>
     text.getBoundingClientRect().right - text.closest('.note')!.getBoundingClientRect().right

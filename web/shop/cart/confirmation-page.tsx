@@ -27,19 +27,22 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   } catch (failed) {
     // Without an answer the order may exist; the error page retries.
     if (!isRefusal(failed)) throw failed
-    throw leadOn(request, pathOfUnpaid(params.orderid))
+    throw leadOn(request, await pathOfUnpaid(params.orderid))
   }
 }
 
-/** An order that was not paid in time is a cart again, as its customer is told. */
-function pathOfUnpaid(orderId: string): string {
+/**
+ * An order that was not paid in time is a cart again, as its customer is told; the cart itself
+ * tells of money that came after that.
+ */
+async function pathOfUnpaid(orderId: string): Promise<string> {
   const wasPlacedHere = placedCart.read() === Number(orderId)
   placedCart.clear()
   if (!wasPlacedHere) return '/cart'
-  cartStore.clear()
-  void cartStore.load().catch(() => undefined)
   reloadUpcoming()
-  return '/cart/canceled?why=unknown'
+  cartStore.clear()
+  const cart = await cartStore.load().catch(() => undefined)
+  return cart && cart.late_payment === null ? '/cart/canceled?why=unknown' : '/cart'
 }
 clientLoader.hydrate = true as const
 
