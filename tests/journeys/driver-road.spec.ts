@@ -80,8 +80,9 @@ test('a driver closes usual stops in two touches, with cash in three, and signs'
   const { touch, taken } = countedTouches(phone)
   // A killed app opens at the question of the reason, with what was said there.
   for (const name of ['Esmu klāt', 'Nenotika', 'Netieku klāt', 'Suns']) await touch(name)
-  await phone.reload()
   const dog = phone.getByRole('button', { name: 'Suns' })
+  await expect(dog).toHaveAttribute('aria-pressed', 'true')
+  await phone.reload()
   await expect(dog).toHaveAttribute('aria-pressed', 'true')
   await touch('Atpakaļ')
   // The phone's own Back leads there, too.

@@ -7,6 +7,7 @@ import {
   tube,
   water,
 } from '../support/journey-orders.ts'
+import { failsUntilPress } from '../support/fails-until-press.ts'
 import { stepButton } from '../support/journey-carts.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/journey.ts'
@@ -147,11 +148,10 @@ test('a missing order and one that cannot be edited lead back to the schedule', 
 test('a long list loads in parts, and a failed part can be retried', async ({ page, request }) => {
   const anna = await customerIn(page, request)
   for (let count = 0; count < 14; count += 1) await ordered(anna, { [tube]: 1 })
-  await page.route('**/api/order/ordersinprogress', (route) => route.abort())
+  await failsUntilPress(page, '**/api/order/ordersinprogress')
   await page.goto('/waiting-for-delivery')
   await expect(page.getByRole('heading', { name: 'Piegādes neizdevās ielādēt.' })).toBeVisible()
   await expectAccessible(page)
-  await page.unroute('**/api/order/ordersinprogress')
   await page.getByRole('button', { name: 'Mēģināt vēlreiz' }).click()
   await expect(page.getByRole('heading', { level: 2, name: /^Pasūtījums Nr/ })).toHaveCount(12)
   await page.getByRole('button', { name: 'Parādīt vēl 2' }).click()
