@@ -15,6 +15,24 @@ const smallTargets = (page: Page) =>
         .map((target) => target.textContent),
     )
 
+/** Waits until a press lies on the phone's disk, which takes it a moment. */
+const expectStored = (phone: Page, part: string) =>
+  expect
+    .poll(() =>
+      phone.evaluate(
+        `new Promise((resolve) => {
+          indexedDB.open('avots-driver').onsuccess = ({ target: { result: database } }) => {
+            const read = database.transaction('screen').objectStore('screen').get('now')
+            read.onsuccess = () => {
+              database.close()
+              resolve(JSON.stringify(read.result))
+            }
+          }
+        })`,
+      ),
+    )
+    .toContain(part)
+
 /** A battery lasts a day: nothing on the road repeats more often than once a minute. */
 const noteShortTimers = `
   globalThis.shortTimers = []
@@ -80,15 +98,16 @@ test('a driver closes usual stops in two touches, with cash in three, and signs'
   const { touch, taken } = countedTouches(phone)
   // A killed app opens at the question of the reason, with what was said there.
   for (const name of ['Esmu klāt', 'Nenotika', 'Netieku klāt', 'Suns']) await touch(name)
-  const dog = phone.getByRole('button', { name: 'Suns' })
-  await expect(dog).toHaveAttribute('aria-pressed', 'true')
+  await expectStored(phone, '"detail":"dog"')
   await phone.reload()
+  const dog = phone.getByRole('button', { name: 'Suns' })
   await expect(dog).toHaveAttribute('aria-pressed', 'true')
   await touch('Atpakaļ')
   // The phone's own Back leads there, too.
   await phone.goBack()
   await expect(phone.getByRole('heading', { level: 1 })).toContainText('Reisa iela 1')
   await touch('1, pieteikts')
+  await expectStored(phone, '"taken":{"101":1}')
   await phone.reload()
   const count = phone.locator('.stop-empties__count').first()
   await expect(count).toHaveText('1')
