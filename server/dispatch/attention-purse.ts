@@ -4,14 +4,9 @@ import type { AttentionSource } from '../attention/source.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { loadCashOfShift, loadPurse } from './hand-in/open-matters.ts'
 
-type Short = {
-  runId: number
-  shiftId: number
-  plate: string
-  driver: string | null
-  state: string
-  since: Date
-}
+type Purse = { runId: number; shiftId: number; plate: string; driver: string | null; since: Date }
+
+type Short = Purse & { state: string }
 
 /** Purses out of which more was paid than was in them: a sum is wrong, or own money was used. */
 export const shortPurseSource: AttentionSource = {
@@ -43,14 +38,8 @@ async function findShort(db: Db): Promise<Short[]> {
   return rows
 }
 
-type Touched = {
-  runId: number
-  shiftId: number
-  plate: string
-  driver: string | null
-  isAdded: boolean
-  since: Date
-}
+/** `isAdded`: cash was put in after the count. */
+type Touched = Purse & { isAdded: boolean }
 
 /**
  * Purses of settled runs that differ from their count: a door was told otherwise and the difference

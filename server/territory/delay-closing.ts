@@ -24,11 +24,11 @@ export async function delayClosing(
   if (!may.ok) return may
   await lockDayExclusive(tx, day)
   if (await isDayClosed(tx, day)) return refuse('day_is_closed')
-  await holdDay(app, tx, by, { day, until, reason })
+  await insertHold(app, tx, by, { day, until, reason })
   return done(null)
 }
 
-async function holdDay(app: App, tx: Tx, by: Actor, { day, until, reason }: Holding) {
+async function insertHold(app: App, tx: Tx, by: Actor, { day, until, reason }: Holding) {
   const row = { heldUntil: until, reason, madeAt: app.clock.now(), ...actorColumns(by) }
   await tx
     .insertInto('heldDays')
@@ -50,7 +50,7 @@ export async function undoClosingDelay(
   await lockDayExclusive(tx, day)
   const held = await findHold(tx, day)
   if (held?.heldUntil.getTime() !== until.getTime()) return false
-  if (former) await holdDay(app, tx, by, { day, ...former })
+  if (former) await insertHold(app, tx, by, { day, ...former })
   else await endClosingDelay(app, tx, by, day)
   return true
 }
