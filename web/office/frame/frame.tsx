@@ -21,7 +21,6 @@ import { SignInPage } from '../sign-in/sign-in-page.tsx'
 import { Bar } from './bar.tsx'
 import { Foot } from './foot.tsx'
 import { KeysHelp } from './keys-help.tsx'
-import { Opening } from './opening.tsx'
 import { usePlaces } from '../nav/use-places.ts'
 import { ViewingNote } from './viewing-note.tsx'
 import './frame.css'
@@ -53,6 +52,19 @@ export function Frame() {
     <SessionContext value={{ session, reload: readAgain }}>
       <Inside onSignedOut={reload} />
     </SessionContext>
+  )
+}
+
+/** After this long without a page its sign of opening is shown. */
+const QUIET_MS = 700
+
+/** What the page shows before its script goes on until it is known who is signed in. */
+function Opening() {
+  const [openMs] = useState(() => performance.now())
+  return (
+    <p className="opening" style={{ animationDelay: `${QUIET_MS - openMs}ms` }}>
+      {useWords(frameWords).name}
+    </p>
   )
 }
 

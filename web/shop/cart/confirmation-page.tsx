@@ -30,6 +30,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
     throw leadOn(request, await pathOfUnpaid(params.orderid))
   }
 }
+clientLoader.hydrate = true as const
 
 /**
  * An order that was not paid in time is a cart again, as its customer is told; the cart itself
@@ -44,7 +45,6 @@ async function pathOfUnpaid(orderId: string): Promise<string> {
   const cart = await cartStore.load().catch(() => undefined)
   return cart && cart.late_payment === null ? '/cart/canceled?why=unknown' : '/cart'
 }
-clientLoader.hydrate = true as const
 
 /** The order that waits for the bank is paid, or no order any more. */
 const hasAnswered = (orderId: number): Promise<boolean> =>
