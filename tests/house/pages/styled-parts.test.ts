@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { publicPages } from '../../support/public-pages.ts'
 import { withPages } from '../../support/shop-with-pages.ts'
 import { stockedShop } from '../../support/stocked-shop.ts'
 
@@ -19,33 +20,20 @@ const sheets = new Map(
 
 const styledSomewhere = new Set([...sheets.values()].flatMap((names) => [...names]))
 
-const pages = [
-  '/',
-  '/goods/1',
-  '/goods-search/medus',
-  '/goods-search/nekas',
-  '/good/101',
-  '/good/114',
-  '/nav-tadas-lapas/nemaz',
-  '/piegade',
-  '/depozits',
-  '/jautajumi',
-  '/kontakti',
-  '/noteikumi',
-  '/atteikums',
-  '/login',
-  '/new-user',
-  '/reset-password',
-  '/cart',
-]
-
 /** Parts that come by a script are on the page before it, and without it. */
-test.each(pages)('what the server shows at %s has its styles from the start', async (path) => {
-  const { payload } = await server.inject(path)
-  const linked = [...payload.matchAll(/assets\/([\w.-]+\.css)/g)].map(([, file]) => file!)
-  const styled = new Set(linked.flatMap((file) => [...sheets.get(file)!]))
-  const body = payload.slice(payload.indexOf('<body'))
-  const shown = [...body.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names!.split(/\s+/))
-  const bare = [...new Set(shown)].filter((name) => styledSomewhere.has(name) && !styled.has(name))
-  expect(bare).toEqual([])
-})
+test.each([...publicPages, '/nav-tadas-lapas/nemaz'])(
+  'what the server shows at %s has its styles from the start',
+  async (path) => {
+    const { payload } = await server.inject(path)
+    const linked = [...payload.matchAll(/assets\/([\w.-]+\.css)/g)].map(([, file]) => file!)
+    const styled = new Set(linked.flatMap((file) => [...sheets.get(file)!]))
+    const body = payload.slice(payload.indexOf('<body'))
+    const shown = [...body.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) =>
+      names!.split(/\s+/),
+    )
+    const bare = [...new Set(shown)].filter(
+      (name) => styledSomewhere.has(name) && !styled.has(name),
+    )
+    expect(bare).toEqual([])
+  },
+)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from 'vitest'
 import { pathInLanguage } from '../../../domain/words/language-path.ts'
+import { publicPages } from '../../support/public-pages.ts'
 import { withPages } from '../../support/shop-with-pages.ts'
 import { stockedShop } from '../../support/stocked-shop.ts'
 
@@ -19,29 +20,8 @@ const validator = new HtmlValidate(
   }),
 )
 
-const pages = [
-  '/',
-  '/goods/1',
-  '/top-goods',
-  '/udens/atgriezama-tara',
-  '/goods-search/medus',
-  '/goods-search/nekas',
-  '/good/101',
-  '/good/114',
-  '/piegade',
-  '/depozits',
-  '/jautajumi',
-  '/kontakti',
-  '/noteikumi',
-  '/atteikums',
-  '/login',
-  '/new-user',
-  '/reset-password',
-  '/cart',
-]
-
 // P-m16
-test.each(pages)('%s is valid HTML in both languages', async (path) => {
+test.each(publicPages)('%s is valid HTML in both languages', async (path) => {
   for (const language of ['lv', 'en'] as const) {
     const { payload } = await server.inject(pathInLanguage(path, language))
     const { results } = await validator.validateString(payload)
@@ -63,7 +43,7 @@ test.runIf(process.env.VNU === 'on')(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'avots-pages-'))
     const files = []
-    for (const path of pages)
+    for (const path of publicPages)
       for (const language of ['lv', 'en'] as const) {
         const { payload } = await server.inject(pathInLanguage(path, language))
         const file = join(folder, `${language}${path.replaceAll('/', '_')}.html`)

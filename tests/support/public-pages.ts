@@ -1,0 +1,21 @@
+/** One page of each kind that the server shows without a log-in. */
+export const publicPages = [
+  '/',
+  '/goods/1',
+  '/top-goods',
+  '/udens/atgriezama-tara',
+  '/goods-search/medus',
+  '/goods-search/nekas',
+  '/good/101',
+  '/good/114',
+  '/piegade',
+  '/depozits',
+  '/jautajumi',
+  '/kontakti',
+  '/noteikumi',
+  '/atteikums',
+  '/login',
+  '/new-user',
+  '/reset-password',
+  '/cart',
+]
