@@ -419,9 +419,11 @@ export interface CashMoves {
   fromPlace: string;
   fromShiftId: number | null;
   id: Generated<number>;
+  insteadOf: Generated<string[]>;
   movedAt: Timestamp;
   note: Generated<string>;
   onBehalfOf: number | null;
+  sentAs: string | null;
   takesBack: number | null;
   toPlace: string;
   toShiftId: number | null;

@@ -29,6 +29,10 @@ export const driverCashCalls = callTable({
       /** Who took a drop. */
       takerId: Id.optional(),
       photo: Photo.optional(),
+      /** Made on the phone: a move is written once under it. */
+      sentAs: z.uuid().optional(),
+      /** What was sent without an answer: none of it is written once this one is. */
+      insteadOf: z.array(z.uuid()).max(50).optional(),
     }),
     answer: z.object({ moveId: Id }),
     refusals: [
@@ -39,6 +43,8 @@ export const driverCashCalls = callTable({
       'no_such_shift',
       'run_state',
       'taker_missing',
+      'cash_came',
+      'conflict',
       'file_unreadable',
       'unavailable',
     ],

@@ -92,6 +92,8 @@ export const refusalMembers = {
     open: z.array(z.object({ goodId: Id.nullable(), part: z.string(), amount: z.int() })),
   }),
   cash_open: z.object({ cents: z.int() }),
+  /** Which of those that a phone sent before has come. */
+  cash_came: z.object({ sentAs: z.uuid(), cents: z.int() }),
   not_so_much_open: z.object({ open: z.int() }),
   not_free: z.object({ goodIds: z.array(Id) }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodType>>

@@ -164,6 +164,11 @@ export const runRefusals = {
     lv: 'Norādi, kas naudu saņēma.',
     en: 'Say who took the cash.',
   },
+  cash_came: {
+    status: 409,
+    lv: 'Summa, ko sūtīji iepriekš, jau ir pierakstīta.',
+    en: 'The sum that you sent before is already written.',
+  },
   not_that_much: { status: 409, lv: 'Tik daudz tur nav.', en: 'There is not that much.' },
   not_that_day: {
     status: 409,

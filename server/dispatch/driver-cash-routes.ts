@@ -8,5 +8,8 @@ import { moveDriverCash } from './hand-in/move-driver-cash.ts'
 export const driverCashRoutes = (app: AppWithDb): Handlers<typeof driverCashCalls> => ({
   listCashTakers: async ({ by }) =>
     done({ people: (await listCashTakers(app)).filter(({ id }) => id !== by.id) }),
-  moveOwnCash: ({ by, params: { id: runId }, body }) => moveDriverCash(app, by, { runId, ...body }),
+  moveOwnCash: async ({ by, params: { id: runId }, body: { sentAs, insteadOf = [], ...body } }) => {
+    const sent = sentAs === undefined ? undefined : { sentAs, insteadOf }
+    return moveDriverCash(app, by, { runId, ...body, sent })
+  },
 })

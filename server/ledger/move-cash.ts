@@ -12,12 +12,16 @@ import { post } from './post.ts'
 /** Only a shift has a number. */
 export type CashPlace = { place: CashPlaceKind; shiftId?: number | undefined }
 
+/** How a phone names a move, and what it has sent before without an answer and no longer wants. */
+export type SentCash = { sentAs: string; insteadOf: readonly string[] }
+
 export type CashMove = {
   from: CashPlace
   to: CashPlace
   cents: Cents
   note: string
   witnessedBy?: number | undefined
+  sent?: SentCash | undefined
 }
 
 export type CashRefusal =
@@ -102,7 +106,7 @@ async function insertCashMove(
   { clock }: App,
   tx: Tx,
   by: Actor,
-  { from, to, cents, note, witnessedBy, takesBack }: CashMove & { takesBack?: number },
+  { from, to, cents, note, witnessedBy, takesBack, sent }: CashMove & { takesBack?: number },
 ): Promise<number> {
   const at = clock.now()
   const { id } = await tx
@@ -117,6 +121,8 @@ async function insertCashMove(
       takesBack: takesBack ?? null,
       movedAt: at,
       witnessedBy: witnessedBy ?? null,
+      sentAs: sent?.sentAs ?? null,
+      insteadOf: [...(sent?.insteadOf ?? [])],
       ...actorColumns(by),
     })
     .returning('id')

@@ -4,7 +4,8 @@ import type { Cents } from '../../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { AppWithDb } from '../../app-context.ts'
-import { type CashRefusal, moveCash } from '../../ledger/move-cash.ts'
+import { type CashRefusal, moveCash, type SentCash } from '../../ledger/move-cash.ts'
+import { findSentCash, type SentCashRefusal } from '../../ledger/sent-cash.ts'
 import { allOrNothing } from '../../platform/database/transaction.ts'
 import { insertFile, pictureRefusal, type StoredContent } from '../../platform/files/files.ts'
 import { worksToday } from '../../staff/permit.ts'
@@ -20,10 +21,12 @@ type Moving = {
   note: string
   takerId?: number | undefined
   photo?: string | undefined
+  sent?: SentCash | undefined
 }
 
 type DriverCashRefusal =
   | CashRefusal
+  | SentCashRefusal
   | { code: 'not_your_run' | 'taker_missing' }
   | Refusal<'run_state'>
   | ReturnType<typeof pictureRefusal>
@@ -32,7 +35,7 @@ type DriverCashRefusal =
 export async function moveDriverCash(
   app: AppWithDb,
   by: Actor,
-  { runId, to, cents, note, takerId, photo }: Moving,
+  { runId, to, cents, note, takerId, photo, sent }: Moving,
 ): Promise<Outcome<{ moveId: number }, DriverCashRefusal>> {
   const content =
     photo === undefined ? undefined : await app.files.putImage(Buffer.from(photo, 'base64'))
@@ -40,6 +43,8 @@ export async function moveDriverCash(
   return allOrNothing<{ moveId: number }, DriverCashRefusal>(app.db, async (tx) => {
     const run = await lockRun(tx, runId)
     if (run?.driverId !== by.id) return refuse({ code: 'not_your_run' })
+    const known = sent && (await findSentCash(tx, by, run!.shiftId, sent))
+    if (known) return known
     // The purse of a settled run is counted, and nobody would look at what leaves it.
     if (run!.state === 'settled' || run!.state === 'cancelled')
       return refuse({ code: 'run_state', state: run!.state })
@@ -51,6 +56,7 @@ export async function moveDriverCash(
       to: { place: to },
       cents,
       note,
+      sent,
       ...(to === 'safe' && { witnessedBy: takerId }),
     })
     if (!moved.ok) return moved

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type Cents, formatEuros, parseEuros } from '../../../domain/money.ts'
 import { typedText } from '../../../domain/words/hidden-signs.ts'
+import { isRefusedWith, refusedFieldMessages } from '../../client/refusals.ts'
 import { useAction } from '../../client/use-action.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { FailedNote } from '../frame/failed-note.tsx'
 import { SumField, TextField } from '../frame/text-field.tsx'
 import { cashWords } from '../../words/driver/cash.ts'
-import { driverWords } from '../../words/driver/driver.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
 import { BigButton } from '../frame/big-button.tsx'
@@ -18,6 +18,7 @@ import type { NewBlob } from '../memory/stored-event.ts'
 import { sync } from '../memory/sync.ts'
 import type { DayRun } from '../road/road.ts'
 import { PhotoButton } from '../stop/photo-button.tsx'
+import { sentCash } from './sent-cash.ts'
 import './cash.css'
 
 type Props = {
@@ -60,14 +61,22 @@ export function CashMove({ run, purseCents }: Props) {
 
 function useMove(runId: number) {
   const words = useWords(cashWords)
-  const { failed } = useWords(driverWords)
   const language = useLanguage()
-  const { busy, errors, run: doIt } = useAction(failed)
+  const euros = (sum: Cents) => formatEuros(sum, language)
   const [to, setTo] = useState<Way>()
   const { draft: typed, change, addPhoto, draftWithPhotos } = useDraft(() => nothing)
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [sent] = useState(sentCash)
   const [moved, setMoved] = useState<string>()
   const cents = parseEuros(typed.sum) ?? 0
+  const {
+    busy,
+    errors,
+    run: doIt,
+  } = useAction(words.noAnswer, (refused, failed) =>
+    isRefusedWith(refused, 'cash_came')
+      ? { '': words.came(euros(refused.body.cents), euros(cents)) }
+      : refusedFieldMessages(refused, failed),
+  )
   const send = () =>
     doIt(async () => {
       const photo = (await draftWithPhotos()).blobs.at(-1)?.content
@@ -80,15 +89,30 @@ function useMove(runId: number) {
         ...(photo && { photo: inBase64(new Uint8Array(await photo.arrayBuffer())) }),
       }
       const params = { id: String(runId) }
-      await api.moveOwnCash({ params, body }, { idempotencyKey: key })
-      setMoved(words.moved(formatEuros(cents, language)))
+      await sendOnce(sent, body, params)
+      setMoved(words.moved(euros(cents)))
       change(nothing)
       setTo(undefined)
-      setKey(crypto.randomUUID())
       await sync()
     })
   const error = Object.values(errors)[0]
   return { to, setTo, typed, change, addPhoto, cents, moved, send, busy, error }
+}
+
+type Body = Omit<Parameters<typeof api.moveOwnCash>[0]['body'], 'sentAs' | 'insteadOf'>
+
+/** Written once, or not at all; a sum that had come before is shown in the purse. */
+async function sendOnce(sent: ReturnType<typeof sentCash>, body: Body, params: { id: string }) {
+  const name = sent.nameOf(body)
+  try {
+    const named = { params, body: { ...body, ...name } }
+    await api.moveOwnCash(named, { idempotencyKey: name.sentAs })
+    sent.written()
+  } catch (failure) {
+    sent.failed(failure)
+    if (isRefusedWith(failure, 'cash_came')) await sync()
+    throw failure
+  }
 }
 
 type FieldsProps = Pick<Props, 'purseCents'> & {

@@ -10,5 +10,8 @@ export const cash: typeof lv = {
   write: (sum) => `Write ${sum}`,
   notThatMuch: (sum) =>
     `By what was told, the purse has ${sum}. Check the sum; if it is right, write it.`,
+  noAnswer: 'No answer came. Press again: nothing is written twice.',
+  came: (before, now) =>
+    `The ${before} sent before are already written. To write ${now} as well, press again.`,
   moved: (sum) => `Written: ${sum}.`,
 }

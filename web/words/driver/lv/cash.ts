@@ -10,5 +10,9 @@ export const cash = {
   /** It is written all the same: a fact is never refused. */
   notThatMuch: (sum: string) =>
     `Makā pēc pierakstītā ir ${sum}. Pārbaudi summu; ja tā ir pareiza, pieraksti.`,
+  noAnswer: 'Atbilde nepienāca. Spied vēlreiz: divreiz nekas netiks pierakstīts.',
+  /** Another sum was typed after one without an answer. */
+  came: (before: string, now: string) =>
+    `Iepriekš sūtītie ${before} jau ir pierakstīti. Ja jāpieraksta vēl ${now}, spied vēlreiz.`,
   moved: (sum: string) => `Pierakstīts: ${sum}.`,
 }
