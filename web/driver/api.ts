@@ -1,5 +1,6 @@
 import { callAddresses } from 'virtual:driver-call-addresses'
 import type { DriverCalls } from '../../contract/driver/calls.ts'
 import { cookieClient } from '../client/cookie-client.ts'
+import { fetchWithLimit } from '../client/fetch-with-limit.ts'
 
-export const api = cookieClient<DriverCalls>('/driver/api', callAddresses)
+export const api = cookieClient<DriverCalls>('/driver/api', callAddresses, fetchWithLimit)

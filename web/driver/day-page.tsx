@@ -17,9 +17,10 @@ import { OwnRunLine } from './loading/own-run-line.tsx'
 import { LeaveButton } from './leave-button.tsx'
 import { TransfersPage } from './loading/transfers-page.tsx'
 import { saveScreen } from './memory/memory.ts'
-import { connection, sync } from './memory/sync.ts'
+import { connection, isApart, sync } from './memory/sync.ts'
 import { OnRoad } from './on-road.tsx'
 import { OutboxPage } from './outbox/outbox-page.tsx'
+import { SyncButton } from './outbox/sync-button.tsx'
 import { PhoneBar } from './outbox/phone-bar.tsx'
 import type { DayRun } from './road/road.ts'
 import { useDay } from './road/use-day.ts'
@@ -127,11 +128,13 @@ type RunsProps = { stored: DayMemory['stored']; onOpen: (step: Step) => void }
 
 function Runs({ stored, onOpen }: RunsProps) {
   const words = useWords(loadingWords)
+  const { retry } = useWords(driverWords)
   const reached = useObserved(connection)
   const { runs = [], stops = [] } = stored?.day ?? {}
   return (
     <>
       {!stored && reached === 'unknown' && <Coming />}
+      {!stored && isApart(reached) && <SyncButton look="line">{retry}</SyncButton>}
       {stored && runs.length === 0 && <p className="driver-lead">{words.none}</p>}
       <ul className="driver-runs" aria-label={words.runs}>
         {runs.map((run) => (

@@ -20,10 +20,14 @@ async function forgetIfAllIsSent(): Promise<void> {
   if (unsent.events + unsent.pictures === 0) await forgetDevice()
 }
 
+/** Where the network has stalled, the phone itself knows the PIN. */
+const LONGEST_WAIT_MS = 8_000
+
 async function unlockWith({ deviceId, keys }: OwnDevice, pin: string): Promise<void> {
-  const { challenge } = await api.startUnlock({ body: { deviceId } })
+  const waiting = () => ({ signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
+  const { challenge } = await api.startUnlock({ body: { deviceId } }, waiting())
   const signature = await signatureOf(keys, challenge)
-  await api.unlock({ body: { deviceId, challenge, signature, pin } })
+  await api.unlock({ body: { deviceId, challenge, signature, pin } }, waiting())
   await rememberPin(pin)
 }
 

@@ -22,13 +22,12 @@ type Props = {
   run: OwnRun
   load: OwnLoad
   onCounted: (load: OwnLoad) => void
-  onReload: () => void
   onLeft: () => void
 }
 
 /** The driver's count, good by good; then the next step of the load. */
 export function Counting(props: Props) {
-  const { load, onReload } = props
+  const { load } = props
   const words = useWords(loadingWords)
   const counting = useCounting(props)
   if (load.goods.length === 0) return <p className="driver-lead">{words.nothing}</p>
@@ -51,7 +50,7 @@ export function Counting(props: Props) {
           ))}
       </ul>
       {load.short.length > 0 && <Short load={load} />}
-      <Acts state={load.state} counting={counting} onReload={onReload} />
+      <Acts state={load.state} counting={counting} />
     </form>
   )
 }
@@ -96,13 +95,14 @@ function useCounting({ run, load, onCounted, onLeft }: Props) {
       forget()
       onCounted(next)
     })
+  const reload = () => doIt(async () => onCounted(await api.readOwnLoad({ params })))
   const leave = () =>
     doIt(async () => {
       await moveOwnRun(run.id, 'road')
       onLeft()
     })
   const error = Object.values(errors)[0]
-  return { open, count, set, isCounted: goods.length > 0, save, leave, busy, error }
+  return { open, count, set, isCounted: goods.length > 0, save, reload, leave, busy, error }
 }
 
 function leadOf({ state, goods }: OwnLoad) {
@@ -149,12 +149,12 @@ function Short({ load: { goods, short } }: Pick<Props, 'load'>) {
   )
 }
 
-type ActsProps = Pick<Props, 'onReload'> & {
+type ActsProps = {
   state: OwnLoad['state']
   counting: ReturnType<typeof useCounting>
 }
 
-function Acts({ state, counting: { isCounted, busy, error, leave }, onReload }: ActsProps) {
+function Acts({ state, counting: { isCounted, busy, error, reload, leave } }: ActsProps) {
   const words = useWords(loadingWords)
   const { retry } = useWords(driverWords)
   return (
@@ -171,7 +171,7 @@ function Acts({ state, counting: { isCounted, busy, error, leave }, onReload }: 
         </BigButton>
       )}
       {!isCounted && state === 'counting' && (
-        <BigButton look="line" onClick={onReload}>
+        <BigButton look="line" busy={busy} onClick={() => void reload()}>
           {retry}
         </BigButton>
       )}

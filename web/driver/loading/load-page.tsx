@@ -28,7 +28,6 @@ export function LoadPage({ run, onBack }: Props) {
           run={run}
           load={load.value}
           onCounted={(next) => load.update(() => next)}
-          onReload={load.reload}
           onLeft={onBack}
         />
       )}

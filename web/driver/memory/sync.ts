@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../../../domain/calendar/durations.ts'
+import { CallRefused } from '../../../contract/shared/http-client.ts'
 import { isRefusedWith } from '../../client/refusals.ts'
 import { api } from '../api.ts'
 import { createObserved } from '../../client/observed.ts'
@@ -10,9 +11,13 @@ import { releaseHeld, sendWaiting } from './outbox.ts'
 import { HOLD_MS } from './stored-event.ts'
 import { wipeWhatIsOver } from './wipe.ts'
 
-export type Connection = 'unknown' | 'online' | 'offline' | 'locked'
+export type Connection = 'unknown' | 'online' | 'offline' | 'trouble' | 'locked'
 /** What the last attempt to speak with the server has met. */
 export const connection = createObserved<Connection>('unknown')
+
+/** Nothing comes from the office now, and nothing goes there. */
+export const isApart = (reached: Connection): reached is 'offline' | 'trouble' =>
+  reached === 'offline' || reached === 'trouble'
 
 let running: Promise<void> | undefined
 let isAskedAgain = false
@@ -58,9 +63,14 @@ async function once(): Promise<void> {
     connection.set('online')
     await storePictures(day).catch(() => undefined)
   } catch (failure) {
-    connection.set(isRefusedWith(failure, 'not_signed_in') ? 'locked' : 'offline')
+    connection.set(metBy(failure))
   }
   await wipeWhatIsOver(Date.now())
+}
+
+function metBy(failure: unknown): Connection {
+  if (isRefusedWith(failure, 'not_signed_in')) return 'locked'
+  return failure instanceof CallRefused ? 'trouble' : 'offline'
 }
 
 /** On opening, with the network, each minute in front, and once what was told may go. */

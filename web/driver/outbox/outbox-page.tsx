@@ -8,6 +8,7 @@ import type { StoredEvent } from '../memory/stored-event.ts'
 import { sendNow } from '../memory/sync.ts'
 import { useMemory } from '../memory/use-memory.ts'
 import { ReadRescue } from './read-rescue.tsx'
+import { SyncButton } from './sync-button.tsx'
 import { ShowRescue } from './show-rescue.tsx'
 import { useUnsent } from './use-unsent.ts'
 import { BigButton } from '../frame/big-button.tsx'
@@ -38,7 +39,7 @@ export function OutboxPage({ onBack }: { onBack: () => void }) {
     <Frame
       title={words.title}
       onBack={onBack}
-      acts={<BigButton onClick={() => void sendNow()}>{words.sendNow}</BigButton>}
+      acts={<SyncButton work={sendNow}>{words.sendNow}</SyncButton>}
     >
       <UnsentLead unsent={unsent} />
       {outbox && lines.length === 0 && <p>{words.nothing}</p>}

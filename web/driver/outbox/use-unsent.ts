@@ -1,7 +1,7 @@
 import { useObserved } from '../../client/observed.ts'
 import { outboxWords } from '../../words/driver/outbox.ts'
 import { useWords } from '../../words/use-words.ts'
-import { connection } from '../memory/sync.ts'
+import { connection, isApart } from '../memory/sync.ts'
 import { useMemory } from '../memory/use-memory.ts'
 import { countUnsent } from '../memory/wipe.ts'
 
@@ -11,14 +11,15 @@ export function useUnsent() {
   const reached = useObserved(connection)
   const unsent = useMemory(countUnsent)
   if (!unsent) return undefined
+  const advice = { offline: words.openAtNetwork, trouble: words.sentLater }
   const waiting = unsent.events + unsent.pictures
   // What may still be undone goes by itself a moment later, and all else with it.
-  const isGoing = reached !== 'offline' && unsent.held > 0
+  const isGoing = !isApart(reached) && unsent.held > 0
   return {
     ...unsent,
     waiting,
     isGoing,
     line: (count: number) => (isGoing ? words.goesSoon(count) : words.unsent(count)),
-    advice: reached === 'offline' && waiting > 0 ? words.openAtNetwork : undefined,
+    advice: waiting > 0 && isApart(reached) ? advice[reached] : undefined,
   }
 }

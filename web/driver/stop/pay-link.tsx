@@ -4,8 +4,8 @@ import { useObserved } from '../../client/observed.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { stopWords } from '../../words/driver/stop.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { BigButton } from '../frame/big-button.tsx'
-import { connection, sync } from '../memory/sync.ts'
+import { connection, isApart, sync } from '../memory/sync.ts'
+import { SyncButton } from '../outbox/sync-button.tsx'
 import './stop.css'
 
 type Props = { dueCents: Cents; payLink: string }
@@ -25,11 +25,9 @@ export function PayLink({ dueCents, payLink }: Props) {
     <div className="stop-link">
       <QrCode text={addressOf(payLink, dueCents)} label={words.payCode(sum)} />
       <output className="stop-link__state">
-        {reached === 'offline' ? words.linkLater : words.linkAwaited(sum)}
+        {isApart(reached) ? words.linkLater : words.linkAwaited(sum)}
       </output>
-      <BigButton look="line" onClick={() => void sync()}>
-        {words.linkCheck}
-      </BigButton>
+      <SyncButton look="line">{words.linkCheck}</SyncButton>
     </div>
   )
 }

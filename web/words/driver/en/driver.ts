@@ -7,7 +7,7 @@ export const driver: typeof lv = {
   coming: 'Loading…',
   unreachable: 'The server does not answer now. Nothing is lost.',
   retry: 'Try again',
-  failed: 'It failed, there is no network. Try again.',
+  failed: 'It failed: the server does not answer. Check the network and try again.',
   signedInAs: (name: string, device: string) => `${name}, ${device}`,
   otherLanguage: 'Latviski',
   greeting: (name: string) => `Hello ${name}!`,

@@ -4,6 +4,7 @@ export const outbox: typeof lv = {
   title: 'To be sent',
   loaded: (time) => `All loaded on the phone ✓ ${time}`,
   offline: 'No network. All stays on the phone.',
+  trouble: 'The server does not answer. All stays on the phone.',
   unsafe: 'Add the app to the home screen, so that the browser does not clear the day.',
   locked: 'Enter the PIN to renew the day.',
   unsent: (count) => `${count} not sent`,
@@ -12,6 +13,7 @@ export const outbox: typeof lv = {
   allSent: 'All is sent.',
   nothing: 'Nothing is written yet today.',
   openAtNetwork: 'Open the app where there is a network, such as the warehouse’s Wi-Fi.',
+  sentLater: 'The phone sends it by itself once the server answers.',
   battery: (percent) => `Battery ${percent}%.`,
   batteryLow: 'Print the sheet of the run, or hand the run to another phone.',
   states: {

@@ -8,7 +8,7 @@ export const driver = {
   coming: 'Ielādē…',
   unreachable: 'Serveris pašlaik neatbild. Nekas nav pazudis.',
   retry: 'Mēģināt vēlreiz',
-  failed: 'Neizdevās, tīkla nav. Mēģini vēlreiz.',
+  failed: 'Neizdevās: serveris neatbild. Pārbaudi tīklu un mēģini vēlreiz.',
   signedInAs: (name: string, device: string) => `${name}, ${device}`,
   otherLanguage: 'In English',
   greeting: (name: string) => `Labdien, ${vocative(name)}!`,

@@ -5,6 +5,7 @@ export const outbox = {
   title: 'Nosūtāmais',
   loaded: (time: string) => `Viss ielādēts tālrunī ✓ ${time}`,
   offline: 'Bez tīkla. Viss paliek tālrunī.',
+  trouble: 'Serveris neatbild. Viss paliek tālrunī.',
   unsafe: 'Pievieno lietotni sākuma ekrānam, lai pārlūks dienu neizdzēš.',
   locked: 'Ievadi PIN, lai atjaunotu dienu.',
   unsent: (count: number) =>
@@ -14,6 +15,7 @@ export const outbox = {
   allSent: 'Viss ir nosūtīts.',
   nothing: 'Šodien vēl nekas nav pierakstīts.',
   openAtNetwork: 'Atver lietotni, kur ir tīkls, piemēram, noliktavas Wi-Fi.',
+  sentLater: 'Tālrunis nosūtīs pats, kad serveris atbildēs.',
   battery: (percent: number) => `Baterija ${percent} %.`,
   batteryLow: 'Izdrukā reisa lapu vai nodod reisu citam tālrunim.',
   states: {
