@@ -8,6 +8,7 @@ import { moveHomeDeed } from './autoship/office/move-home-deed.ts'
 import { listDisputes } from './bottles/list-disputes.ts'
 import { correctDeliveryDeed, moveDeliveryToOtherDeed } from './dispatch/correction-deeds.ts'
 import { answerDisputeDeed, recountDisputeDeed } from './dispatch/dispute-deeds.ts'
+import { correctStartDeed } from './dispatch/runs/start-deed.ts'
 import { changePriceDeed } from './dispatch/price-deed.ts'
 import type { Handlers } from './platform/http/mount.ts'
 
@@ -30,12 +31,17 @@ export const disputeRoutes = (app: AppWithDb): Handlers<typeof disputeCalls> => 
   },
 })
 
-/** What was recorded of a door and was not so. */
+/** What was recorded on the road and was not so. */
 export const correctionRoutes = (app: AppWithDb): Handlers<typeof correctionCalls> => ({
   correctDelivery: ({ by, params: { id: orderId }, query, body, caller }) => {
     const { counts, cashCents, reason } = body
     const rows = [{ orderId, counts, cashCents, reason }]
     return doAct(app, by, { deed: correctDeliveryDeed, rows }, wantedOf(query, body, caller))
+  },
+  correctStart: ({ by, params: { id: runId }, query, body, caller }) => {
+    const { km, floatCents, reason } = body
+    const rows = [{ runId, start: { km, floatCents }, reason }]
+    return doAct(app, by, { deed: correctStartDeed, rows }, wantedOf(query, body, caller))
   },
   changeOrderPrice: ({ by, params: { id: orderId }, query, body, caller }) => {
     const { goodId, priceCents, reason } = body

@@ -10,6 +10,7 @@ import {
 import { applyCauseDeed } from './dispatch/hand-in/cause-deed.ts'
 import { nameDifferenceDeed } from './dispatch/hand-in/difference-deed.ts'
 import { announceDelayDeed } from './dispatch/runs/delay-deed.ts'
+import { correctStartDeed } from './dispatch/runs/start-deed.ts'
 import { moveCashDeed } from './ledger/cash-deed.ts'
 import type { Handlers } from './platform/http/mount.ts'
 
@@ -18,6 +19,7 @@ export const handInDeeds: readonly Deed<unknown>[] = [
   nameDifferenceDeed,
   applyCauseDeed,
   announceDelayDeed,
+  correctStartDeed,
   moveCashDeed,
   moveContainersDeed,
   scrapContainersDeed,

@@ -15,7 +15,7 @@ const refusals = [
   'refunded_in_part',
 ] as const
 
-/** What was recorded of a door and was not so: it is reversed, and told anew. */
+/** What was recorded on the road and was not so. A delivery is reversed, and told anew. */
 export const correctionCalls = callTable({
   correctDelivery: {
     ...deedCall({
@@ -30,6 +30,20 @@ export const correctionCalls = callTable({
         reason,
       },
       refusals: [...refusals, 'nothing_changes', 'no_such_good', 'not_lent'],
+    }),
+    params,
+  },
+  correctStart: {
+    ...deedCall({
+      path: '/runs/:id/start',
+      summary: 'The meter and the float that a shift began with, as they really were',
+      right: 'correctEvents',
+      body: {
+        km: z.int().min(0, 'too_small').max(2_000_000, 'too_big'),
+        floatCents: z.int().min(0, 'too_small').max(10_000_000, 'too_big'),
+        reason,
+      },
+      refusals: ['no_such_run', 'own_run', 'run_state', 'purse_counted', 'nothing_changes'],
     }),
     params,
   },

@@ -86,6 +86,18 @@ const GoodInVan = z.object({
   free: z.int(),
 })
 
+const ShiftStart = z.object({ km: z.int(), floatCents: z.int() }).nullable()
+
+/** How the shift of a run began. */
+const RunStart = z.object({
+  /** Null until somebody has said it. */
+  said: ShiftStart,
+  /** The float by the books. */
+  givenCents: z.int(),
+  /** From then on the float that was said stays. */
+  isPurseCounted: z.boolean(),
+})
+
 const RunTransfer = z.object(transferOfRun)
 
 /** A run with its stops, its goods and what has happened to it. */
@@ -102,6 +114,7 @@ export const RunPage = z
     zones: z.array(z.string()),
     state: RunStateName,
     revision: z.int(),
+    start: RunStart,
     stops: z.array(RunStop),
     goods: z.array(GoodInVan),
     transfers: z.array(RunTransfer),
@@ -115,6 +128,9 @@ export const RunPage = z
         to: RunStateName.nullable(),
         stopId: Id.nullable(),
         reason: z.string().nullable(),
+        /** Of a corrected start: what was said before, and what is said now. */
+        was: ShiftStart,
+        start: ShiftStart,
       }),
     ),
     /** Where its stops may go. */

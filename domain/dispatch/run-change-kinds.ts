@@ -15,6 +15,7 @@ export const runChangeKinds = [
   'late',
   'signed',
   'promised',
+  'start_corrected',
 ] as const
 
 export type RunChangeKind = (typeof runChangeKinds)[number]

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { CallRefused } from '../../contract/shared/http-client.ts'
 import { deeds } from '../../server/deeds.ts'
 import { allRows } from '../house/rights/all-rows.ts'
+import { runsOf } from '../house/rights/acts/prepared-runs.ts'
 import { ways } from '../house/rights/deed-ways.ts'
 import { refundsToAsk } from '../house/rights/refunds-to-ask.ts'
 import { good, orderShop, placedOrder } from '../support/order-shop.ts'
@@ -27,6 +28,7 @@ test('every deed of the office, looked at twice beside all others, leaves nothin
     customerId: anna.id,
     orderId: (await placedOrder(anna, { [good.tea]: 6 })).id,
     debtorId: debtor.id,
+    runId: (await runsOf(shop).run('planned')).runId,
     ...(await refundsToAsk(shop)),
     onHand: 10,
     cents: 1,

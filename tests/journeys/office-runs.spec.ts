@@ -48,6 +48,30 @@ test('the way back from a run is named after the day that it leads to', async ({
   await expect(page.getByRole('heading', { level: 1, name: day })).toBeVisible()
 })
 
+test('the start of a shift is corrected by keys, and stands in the history of the run', async ({
+  page,
+}) => {
+  const { runId } = makeRunDay(1, 'road')
+  await openOffice(page, `/runs/${runId}`, 'dispecers')
+  const start = page.locator('.runs-facts div').filter({ hasText: 'Sākums' })
+  await expect(start).toContainText('nav pateikts')
+  await start.getByRole('button', { name: /^Labot maiņas sākumu/ }).press('Enter')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByLabel('Skaitītājs maiņas sākumā')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type('184180')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('40,00')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Šoferim izlādējies tālrunis')
+  await expect(sheet).toContainText('Skaitītājs maiņas sākumā, km – → 184180')
+  await page.keyboard.press('Enter')
+  await expect(start).toContainText('184180 km, maiņas nauda 40,00 €')
+  await expect(page.getByText('Labots maiņas sākums: – → 184180 km')).toBeVisible()
+  await page.locator('.toast').getByRole('button', { name: 'Atsaukt' }).click()
+  await expect(start).toContainText('nav pateikts')
+})
+
 test('a stop is dragged to its place and to another run, and one press brings it back', async ({
   page,
 }) => {

@@ -4,10 +4,14 @@ import type { Cents } from '../../../domain/money.ts'
 import { freeBalance } from '../../../domain/dispatch/free-balance.ts'
 import type { RunChangeKind } from '../../../domain/dispatch/run-change-kinds.ts'
 import type { RunState } from '../../../domain/dispatch/run-states.ts'
+import type { ShiftStart } from '../../../domain/dispatch/shift-start.ts'
 import type { Language } from '../../../domain/words/language.ts'
+import { floatsOfShifts } from '../../ledger/cash-places.ts'
 import type { Db } from '../../platform/database/connect.ts'
+import { findCashCount } from '../hand-in/count-store.ts'
 import { loadGoodsOfRun } from '../hand-in/goods-of-run.ts'
 import { findEventFiles } from '../events/find-event-files.ts'
+import { findStart } from './correct-start.ts'
 import { goodsIn } from './day-runs.ts'
 import { findDrivenOrder } from './find-driven-order.ts'
 import { findGoodFacts } from './good-facts.ts'
@@ -18,6 +22,7 @@ import { toldOf } from './told-of-stop.ts'
 
 type RunHead = {
   id: number
+  shiftId: number
   day: Day
   number: number
   plate: string
@@ -34,9 +39,11 @@ type RunHead = {
 export async function loadRunPage(db: Db, runId: number, language: Language = 'lv') {
   const run = await findHead(db, runId)
   if (!run) return undefined
+  const { shiftId, ...head } = run
   const transfers = await listTransfers(db, runId, language)
   return {
-    ...run,
+    ...head,
+    start: await loadStart(db, shiftId),
     stops: await loadStops(db, runId, language),
     goods: await loadGoods(db, runId, language),
     transfers,
@@ -49,7 +56,7 @@ export async function loadRunPage(db: Db, runId: number, language: Language = 'l
 
 async function findHead(db: Db, runId: number): Promise<RunHead | undefined> {
   const { rows } = await sql<RunHead>`
-    select r.id, r.day, r.number, v.plate, v.max_bottles, r.zones, r.state, r.revision,
+    select r.id, r.shift_id, r.day, r.number, v.plate, v.max_bottles, r.zones, r.state, r.revision,
       case when d.id is not null
         then json_build_object('id', d.id, 'name', d.name, 'phone', d.phone) end as driver,
       p.name as driven_with
@@ -58,6 +65,16 @@ async function findHead(db: Db, runId: number): Promise<RunHead | undefined> {
       left join staff_devices p on p.id = h.phone_id
     where r.id = ${runId}`.execute(db)
   return rows[0]
+}
+
+/** How the shift began: as it was said, and as the books have it. */
+async function loadStart(db: Db, shiftId: number) {
+  const floats = await floatsOfShifts(db, [shiftId])
+  return {
+    said: await findStart(db, shiftId),
+    givenCents: floats.get(shiftId) ?? 0,
+    isPurseCounted: (await findCashCount(db, shiftId)) !== undefined,
+  }
 }
 
 type GoodAtStop = {
@@ -162,6 +179,8 @@ type ChangeRow = {
   to: RunState | null
   stopId: number | null
   reason: string | null
+  was: ShiftStart | null
+  start: ShiftStart | null
 }
 
 /** The newest first. */
@@ -169,7 +188,8 @@ async function findChanges(db: Db, runId: number) {
   const { rows } = await sql<ChangeRow>`
     select c.id, c.kind, c.made_at as at, s.name as by,
       case when c.kind = 'state' then c.details ->> 'to' end as to,
-      (c.details ->> 'stopId')::int as stop_id, c.details ->> 'reason' as reason
+      (c.details ->> 'stopId')::int as stop_id, c.details ->> 'reason' as reason,
+      nullif(c.details -> 'was', 'null') as was, nullif(c.details -> 'start', 'null') as start
     from run_changes c
       left join staff s on s.id = c.actor_id and c.actor_kind in ('staff', 'driver')
     where c.run_id = ${runId} order by c.id desc limit 100`.execute(db)

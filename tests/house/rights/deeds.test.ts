@@ -13,6 +13,7 @@ import { allOrNothing } from '../../../server/platform/database/transaction.ts'
 import { deleteAccount } from '../../../server/privacy/delete-account.ts'
 import { orderShop, placedOrder, good } from '../../support/order-shop.ts'
 import { newColleague } from '../../support/staff-client.ts'
+import { runsOf } from './acts/prepared-runs.ts'
 import { ways } from './deed-ways.ts'
 import { refundsToAsk } from './refunds-to-ask.ts'
 import type { Colleague, Way } from './ways/way.ts'
@@ -39,6 +40,8 @@ async function personOf(role: Role): Promise<Person> {
   const orderId = (await placedOrder(self, { [good.tea]: 6 })).id
   return { ...colleague, role, own: { customerId: self.id, orderId } }
 }
+
+const { runId } = await runsOf(shop).run('planned')
 
 const people: Person[] = []
 for (const role of roles) people.push(await personOf(role))
@@ -71,7 +74,7 @@ const may = (role: Role, { deed }: Way, cents: number) =>
 async function facts() {
   const honey = shop.db.selectFrom('stock').select('onHand').where('goodId', '=', good.honey)
   const { onHand } = await honey.executeTakeFirstOrThrow()
-  return { ...foreign, debtorId: debtor.id, onHand, ...(await refundsToAsk(shop)) }
+  return { ...foreign, debtorId: debtor.id, onHand, runId, ...(await refundsToAsk(shop)) }
 }
 
 test('every deed is tried', () => {

@@ -20,6 +20,8 @@ export type DeedDraft = {
   cause: string
   holder: string
   amount: string
+  km: string
+  float: string
   customer: string
   always: string
   split: string

@@ -125,6 +125,7 @@ const ownReasons: readonly string[] = [
   'credit',
   'scrap',
   'recount',
+  'shiftStart',
   'unmatch',
   ...Object.keys(stockForms),
   ...Object.keys(debtForms).filter((deed) => deed !== 'writeOff'),

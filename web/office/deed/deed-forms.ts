@@ -123,4 +123,5 @@ export const contractFields: Partial<Record<keyof DeedDraft, readonly string[]>>
   customer: ['lines'],
   refund: ['refundId'],
   split: ['parts'],
+  float: ['floatCents'],
 }

@@ -45,6 +45,8 @@ const aboutOf = (open: OpenDeed, words: (typeof deedWords)['lv']) => {
 const nameOf = (open: OpenDeed) => {
   const { deed } = open
   if ('orderIds' in open) return `${deed} ${open.orderIds.join(',')} ${open.day ?? ''}`
+  if (open.deed === 'shiftStart')
+    return `${deed} ${open.runId} ${open.said?.km} ${open.said?.floatCents}`
   if ('runId' in open) return `${deed} ${open.runId} ${open.part} ${open.goodId} ${open.amount}`
   if ('customerIds' in open) return `${deed} ${open.customerIds.join(',')}`
   if ('refundIds' in open) return `${deed} ${open.refundIds.join(',')}`

@@ -48,6 +48,26 @@ export function HandInField({ name, open, field }: Props) {
   if (name === 'cause') return select(words.cause, named(differenceReasons, handIn.causes))
   if (name === 'holder') return select(words.holder, named(differenceHolders, handIn.holders))
   if (name === 'note') return <TextInput {...field} label={words.note} />
+  if (name === 'km')
+    return <TextInput {...field} label={words.km} inputMode="numeric" autoComplete="off" end="km" />
+  if (name === 'float') return <FloatField open={open} field={field} />
   if (name === 'pieces') return <TextInput {...field} label={words.pieces} inputMode="numeric" />
   return <TextInput {...field} label={words.amount} />
+}
+
+/** What the driver found in the purse; once it is counted, it stays. */
+function FloatField({ open, field }: Pick<Props, 'open' | 'field'>) {
+  const words = useWords(deedWords)
+  const stays = open.deed === 'shiftStart' && open.isPurseCounted
+  return (
+    <TextInput
+      {...field}
+      label={words.float}
+      hint={stays ? words.floatStays : undefined}
+      readOnly={stays}
+      inputMode="decimal"
+      autoComplete="off"
+      end="€"
+    />
+  )
 }

@@ -32,6 +32,11 @@ export const handInForms: Record<HandInDeed['deed'], DeedForm> = {
     right: 'writeOffContainers',
     fields: ['place', 'pieces', 'reason'],
   },
+  shiftStart: {
+    name: 'runs.correct_start',
+    right: 'correctEvents',
+    fields: ['km', 'float', 'reason'],
+  },
   difference: {
     name: 'runs.name_difference',
     right: 'settleRuns',
@@ -51,8 +56,16 @@ export const firstHandInDraft = (open: OpenDeed) => ({
   cause: 'miscount',
   holder: 'company',
   amount: open.deed === 'difference' ? firstAmount(open) : '',
+  ...firstStart(open),
   ...(open.deed === 'cash' && open.cents > 0 && { euros: bareEuros(open.cents) }),
 })
+
+/** As it was said, or else the float that the books have. */
+function firstStart(open: OpenDeed) {
+  if (open.deed !== 'shiftStart') return { km: '', float: '' }
+  const { said, givenCents } = open
+  return { km: String(said?.km ?? ''), float: bareEuros(said?.floatCents ?? givenCents) }
+}
 
 const firstAmount = ({ part, amount }: Extract<HandInDeed, { deed: 'difference' }>) =>
   part === 'cash' ? bareEuros(amount) : String(amount)
@@ -72,6 +85,7 @@ export function sendHandIn(open: HandInDeed, draft: DeedDraft): SendDeed {
       return api.moveCash({ query, body: { ...move, note, ...wanted } }, options)
     }
   if (open.deed === 'difference') return sendDifference(open, draft)
+  if (open.deed === 'shiftStart') return sendStart(open, draft)
   const params = { id: String(open.goodId) }
   const pieces = Number(draft.pieces)
   return ({ query, body: wanted }, options) => {
@@ -102,4 +116,14 @@ function sendDifference(
   }
   return ({ query, body: wanted }, options) =>
     api.nameDifference({ params, query, body: { ...naming, ...wanted } }, options)
+}
+
+function sendStart(
+  { runId }: Extract<HandInDeed, { deed: 'shiftStart' }>,
+  { km, float, reason }: DeedDraft,
+): SendDeed {
+  const params = { id: String(runId) }
+  const start = { km: Number(km.replaceAll(/\s/g, '')), floatCents: centsOf(float), reason }
+  return ({ query, body: wanted }, options) =>
+    api.correctStart({ params, query, body: { ...start, ...wanted } }, options)
 }

@@ -1,4 +1,5 @@
 import type { HandInPart } from '../../../domain/dispatch/run-differences.ts'
+import type { ShiftStart } from '../../../domain/dispatch/shift-start.ts'
 import { createObserved } from '../../client/observed.ts'
 import type { CustomerCard } from '../../../contract/office/search.ts'
 
@@ -11,6 +12,14 @@ type CashTarget = { place: string; label: string }
 export type HandInDeed =
   | { deed: 'cash'; from: string; name: string; cents: number; targets: readonly CashTarget[] }
   | { deed: 'containers' | 'scrap' | 'recount'; goodId: number; name: string }
+  | {
+      deed: 'shiftStart'
+      runId: number
+      said: ShiftStart | null
+      givenCents: number
+      isPurseCounted: boolean
+      name: string
+    }
   | {
       deed: 'difference'
       runId: number

@@ -7,6 +7,7 @@ import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { api } from '../session/api.ts'
 import { when } from '../session/when.ts'
 import { type Run, shortGood, sum } from './run.ts'
+import { startText } from './start-text.ts'
 import { useRunAct } from './use-run-act.ts'
 
 /** What lies in the van, what goes between vans, and what has happened. */
@@ -156,10 +157,10 @@ function TransferButtons({ transfer, onChanged }: ButtonsProps) {
 function History({ run: { changes, stops } }: { run: Run }) {
   const words = useWords(runWords)
   const language = useLanguage()
-  const detailOf = ({ kind, to, stopId, reason }: Run['changes'][number]) => {
+  const detailOf = ({ kind, to, stopId, reason, was, start }: Run['changes'][number]) => {
     if (kind === 'state' && to) return words.states[to]
     const stop = stops.find(({ id }) => id === stopId)
-    return [stop?.address, reason].filter(Boolean).join(', ')
+    return [stop?.address, startText(was, start, language), reason].filter(Boolean).join(', ')
   }
   return (
     <section>

@@ -5,6 +5,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { Stages } from '../kit/stages.tsx'
 import { clockOf } from '../session/when.ts'
 import { type Run, sum } from './run.ts'
+import { RunStart } from './run-start.tsx'
 import './run-life.css'
 
 const stages = ['planned', 'loading', 'road', 'handing_in', 'settled'] as const
@@ -66,6 +67,7 @@ function RunFacts({ run }: { run: Run }) {
           {plate}, {words.load(loaded, maxBottles)}
         </dd>
       </div>
+      <RunStart run={run} />
       <div>
         <dt>{words.revision}</dt>
         <dd>{revision}</dd>

@@ -57,6 +57,10 @@ export const dayTries: DeedTries = {
     const { runId } = await countedRun(500)
     return { runId, kind: 'note_miscounted', effect: { cash: -500 }, note: 'Nodošana' }
   },
+  'runs.correct_start': async ({ run }) => {
+    const { runId } = await run('road')
+    return { runId, start: { km: 184_180, floatCents: 40_00 }, reason }
+  },
   'runs.announce_delay': async ({ run }) => ({ runId: (await run('road')).runId, minutes: 30 }),
   'cash.move': async () => {
     return { from: { place: 'bank' }, to: { place: 'safe' }, cents: 100, note: '' }

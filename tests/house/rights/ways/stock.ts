@@ -77,6 +77,15 @@ export const stockWays: Way[] = [
       }),
   },
   {
+    deed: 'runs.correct_start',
+    ask: (api, asked) =>
+      api.correctStart({
+        ...query(asked),
+        ...params(asked.runId),
+        body: { km: 184_180, floatCents: 40_00, ...common(asked) },
+      }),
+  },
+  {
     deed: 'runs.announce_delay',
     ask: (api, asked) =>
       api.announceDelay({

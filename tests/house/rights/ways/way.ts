@@ -17,6 +17,8 @@ type Asked = {
   /** A refund that waits for its transfer. */
   refundId: number
   transferFileId: number
+  /** Planned, with a driver. */
+  runId: number
   cents: number
   /** Pieces of honey, whose price is 5 €. */
   onHand: number

@@ -156,6 +156,7 @@ export const auditActions: Record<string, string> = {
   'settings.take_back': 'took a setting back',
   'runs.name_difference': 'named a difference',
   'runs.apply_cause': 'recorded the cause of a difference',
+  'runs.correct_start': 'corrected the start of a shift',
   'runs.announce_delay': 'announced a delay',
   'cash.move': 'moved cash',
   'containers.move': 'moved bottles',

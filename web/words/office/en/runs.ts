@@ -69,6 +69,7 @@ const changes: Record<RunChangeKind, string> = {
   transfer: 'A transfer between vans',
   signed: 'The driver signed the hand-in',
   promised: 'A time was promised at a stop',
+  start_corrected: 'Start of the shift corrected',
 }
 
 export const runs: typeof lv = {
@@ -100,6 +101,12 @@ export const runs: typeof lv = {
   line: (done, all, failed) => `The run: ${done} of ${all} stops done, ${failed} failed`,
   driver: 'Driver',
   drivenWith: (phone) => `drives with the phone “${phone}”`,
+  shiftStart: 'Start',
+  startOf: (km, float) => `${km} km, float ${float}`,
+  noStart: 'not told yet',
+  floatGiven: (float) => `given ${float}`,
+  correctStart: 'Correct…',
+  correctStartOf: (van) => `Correct the start of the shift: ${van}`,
   van: 'Van',
   load: (pieces, most) => `${pieces} of ${most} large bottles`,
   revision: 'Revision',

@@ -157,6 +157,7 @@ export const auditActions: Record<string, string> = {
   'settings.take_back': 'atsauca iestatījuma maiņu',
   'runs.name_difference': 'nosauca starpību',
   'runs.apply_cause': 'ierakstīja starpības cēloni',
+  'runs.correct_start': 'laboja maiņas sākumu',
   'runs.announce_delay': 'ziņoja par kavēšanos',
   'cash.move': 'pārvietoja skaidru naudu',
   'containers.move': 'pārvietoja pudeles',

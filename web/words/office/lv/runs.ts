@@ -70,6 +70,7 @@ const changes: Record<RunChangeKind, string> = {
   transfer: 'Nodošana starp mašīnām',
   signed: 'Šoferis parakstīja nodošanu',
   promised: 'Solīts laiks pieturā',
+  start_corrected: 'Labots maiņas sākums',
 }
 
 export const runs = {
@@ -103,6 +104,12 @@ export const runs = {
     `Reisa gaita: paveiktas ${done} no ${all} pieturām, neizdevās ${failed}`,
   driver: 'Šoferis',
   drivenWith: (phone: string) => `brauc ar tālruni “${phone}”`,
+  shiftStart: 'Sākums',
+  startOf: (km: number, float: string) => `${km} km, maiņas nauda ${float}`,
+  noStart: 'nav pateikts',
+  floatGiven: (float: string) => `iedota ${float}`,
+  correctStart: 'Labot…',
+  correctStartOf: (van: string) => `Labot maiņas sākumu: ${van}`,
   van: 'Auto',
   load: (pieces: number, most: number) => `${pieces} no ${most} lielajām pudelēm`,
   revision: 'Redakcija',

@@ -111,6 +111,8 @@ export const fields: Record<string, string> = {
   delivery_cents: 'Delivery fee',
   cash_due_cents: 'To collect in cash',
   payment: 'paid by',
+  startKm: 'Meter at the start of the shift, km',
+  floatToldCents: 'Float that the driver found',
   purse_cents: 'In the driver’s purse, by the books',
   missing_cents: 'Missing, in the link',
   next_days: 'next deliveries',

@@ -6,5 +6,9 @@ export const runDeeds: DeedNames = {
     done: () => 'The difference has its reason',
   },
   'runs.apply_cause': { name: 'put right as explained', done: () => 'Put right as explained' },
+  'runs.correct_start': {
+    name: 'correct the start of a shift',
+    done: () => 'Start of the shift corrected',
+  },
   'runs.announce_delay': { name: 'tell of a delay', done: () => 'The delay is told' },
 }

@@ -111,6 +111,8 @@ export const fields: Record<string, string> = {
   delivery_cents: 'Piegādes maksa',
   cash_due_cents: 'Jāsaņem skaidrā naudā',
   payment: 'maksā',
+  startKm: 'Skaitītājs maiņas sākumā, km',
+  floatToldCents: 'Maiņas nauda, ko šoferis atrada',
   purse_cents: 'Šofera makā pēc grāmatām',
   missing_cents: 'Pietrūkst, saitē',
   next_days: 'nākamās piegādes',
