@@ -20,6 +20,7 @@ import {
   twiceDeliveredSource,
   unsettledRunSource,
 } from './dispatch/attention.ts'
+import { settledBottlesSource } from './dispatch/attention-bottles.ts'
 import { settledPurseSource, shortPurseSource } from './dispatch/attention-purse.ts'
 import { heldBillsSource } from './documents/attention.ts'
 import { feedbackSources } from './feedback/attention.ts'
@@ -42,6 +43,7 @@ export const attentionSources: readonly AttentionSource[] = [
   unsettledRunSource,
   shortPurseSource,
   settledPurseSource,
+  settledBottlesSource,
   openTransferSource,
   twiceDeliveredSource,
   toldLaterSource,

@@ -5,6 +5,7 @@ import { countAsTold } from '../../../tests/support/road-shop.ts'
 import { findMoneyProblems } from '../../payments/check-money.ts'
 import { allOrNothing } from '../../platform/database/transaction.ts'
 import { toldLaterSource } from '../attention.ts'
+import { settledBottlesSource } from '../attention-bottles.ts'
 import { settledPurseSource } from '../attention-purse.ts'
 import { reviewStop } from '../events/review-stop.ts'
 import { applyCause } from './apply-cause.ts'
@@ -73,5 +74,41 @@ test('other cash that is told after settling asks until its difference has a rea
   } as const
   const named = await allOrNothing(db, (tx) => nameDifference(app, tx, byCommand, naming))
   expect(named.ok).toBe(true)
+  expect(await asks()).toEqual([])
+})
+
+test('another count that is told after settling asks until its difference has a reason', async () => {
+  const day = await onTheRoad([{ left: 3, back: 2, house: 1 }], 5)
+  const { app, db, shop, run, runId, tell, stops } = day
+  const { id: stopId, cashDueCents } = stops[0]!
+  const paid = (cashDueCents / 100).toFixed(2)
+  await tell(0, '3/2', paid)
+  await run('run handin', {})
+  await countAsTold(shop, runId)
+  await run('run move', { to: 'settled' })
+  const asks = () => settledBottlesSource.find(app)
+  const look = () => allOrNothing(db, (tx) => reviewStop(app, tx, byCommand, stopId))
+  // The same said once more changes no count.
+  await tell(0, '3/2', paid)
+  await look()
+  expect(await asks()).toEqual([])
+  await tell(0, '3/1', paid)
+  // Until a person has looked, the row of its door asks.
+  expect([await asks(), await toldLaterSource.find(app)]).toMatchObject([[], [{}]])
+  await look()
+  const row = { id: String(runId), facts: { plate: expect.any(String), pieces: 1 } }
+  expect([await asks(), await toldLaterSource.find(app)]).toMatchObject([[row], []])
+  const [open] = await explainRun(db, (await findRunToExplain(db, runId))!)
+  const { kind, effect } = open!.causes.find((cause) => cause.kind === 'took_more')!
+  const chosen = { runId, kind, effect, stopId, note: 'Nodošana' }
+  const applied = await allOrNothing(db, (tx) => applyCause(app, tx, byCommand, chosen))
+  if (!applied.ok) throw new Error(JSON.stringify(applied.refusal))
+  expect(await asks()).toEqual([])
+  const back = { runId, applied: applied.value, note: 'Atsaukts' }
+  await allOrNothing(db, (tx) => takeCauseBack(app, tx, byCommand, back))
+  expect(await asks()).toMatchObject([row])
+  // Told as it was at first, nothing is open.
+  await tell(0, '3/2', paid)
+  await look()
   expect(await asks()).toEqual([])
 })

@@ -174,6 +174,7 @@ const places: Record<string, PlaceOf> = {
     why === 'told'
       ? { to: `/runs/${id}/hand-in`, word: 'openRun' }
       : { to: '/cash', word: 'openCash' },
+  bottles_after_settling: (id) => ({ to: `/runs/${id}/hand-in`, word: 'openRun' }),
   told_after_settling: (_id, { runId }) => ({ to: `/runs/${runId}/hand-in`, word: 'openRun' }),
   bank_line: atBank,
   bank_gap: atBank,

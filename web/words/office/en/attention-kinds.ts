@@ -26,6 +26,7 @@ export const attentionKinds: Record<string, string> = {
   address_unmatched: 'the register of addresses',
   purse_short: 'purses below zero',
   purse_after_settling: 'purses of settled runs',
+  bottles_after_settling: 'bottles of settled runs',
   run_unsettled: 'runs that are not settled',
   bank_line: 'bank lines',
   promise_broken: 'promises to pay',

@@ -52,6 +52,8 @@ const titles: (typeof lv)['titles'] = {
   purse_short: (_id, { plate }) => `Less than nothing in the purse: ${plate}`,
   purse_after_settling: (_id, { plate }) =>
     `The purse of a settled run differs from its count: ${plate}`,
+  bottles_after_settling: (_id, { plate }) =>
+    `The bottles of a settled run do not add up: ${plate}`,
   run_unsettled: (id, { plate }) => `Run ${id} is not settled, ${plate}`,
   bank_line: (_id, { payer, text }) => `Whose? ${payer ?? 'no name'}: “${text}”`,
   promise_broken: (_id, { name, dueOn }) => `Promise not kept (${dated(dueOn)}): ${name ?? ''}`,
@@ -110,6 +112,8 @@ const details: (typeof lv)['details'] = {
   purse_short: ({ driver }) =>
     `${driver ?? 'no driver'}; more was paid than there was, check the expenses`,
   purse_after_settling: ({ driver, why }) => `${driver ?? 'no driver'}; ${purseWhy[String(why)]}`,
+  bottles_after_settling: ({ driver, pieces }) =>
+    `${driver ?? 'no driver'}; another count was told after settling (${pieces}), the difference needs a reason`,
   run_unsettled: ({ day, driver }) => `${dated(day)}, ${driver ?? 'no driver'}`,
   transfer_open: ({ hand }) => (hand === 'given' ? 'waits for the giver' : 'waits for the taker'),
   event_parked: ({ events }) => `messages: ${events}; ask the driver what happened at the door`,

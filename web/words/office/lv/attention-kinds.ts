@@ -26,6 +26,7 @@ export const attentionKinds: Record<string, string> = {
   address_unmatched: 'adrešu reģistrs',
   purse_short: 'maki ar mīnusu',
   purse_after_settling: 'noslēgto reisu maki',
+  bottles_after_settling: 'noslēgto reisu pudeles',
   run_unsettled: 'nenoslēgtie reisi',
   bank_line: 'bankas rindas',
   promise_broken: 'solījumi maksāt',

@@ -57,6 +57,7 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   address_unmatched: (_id, { address }) => `Adreses nav reģistrā: ${address}`,
   purse_short: (_id, { plate }) => `Makā mazāk par nulli: ${plate}`,
   purse_after_settling: (_id, { plate }) => `Noslēgta reisa maks nesakrīt ar skaitīto: ${plate}`,
+  bottles_after_settling: (_id, { plate }) => `Noslēgta reisa pudeles nesakrīt: ${plate}`,
   run_unsettled: (id, { plate }) => `Nenoslēgts reiss ${id}, ${plate}`,
   bank_line: (_id, { payer, text }) => `Kam? ${payer ?? 'bez vārda'}: “${text}”`,
   promise_broken: (_id, { name, dueOn }) => `Nav turēts solījums (${dated(dueOn)}): ${name ?? ''}`,
@@ -112,6 +113,8 @@ const details: Record<string, (facts: Facts) => string> = {
   purse_short: ({ driver }) =>
     `${driver ?? 'bez šofera'}; izdots vairāk, nekā bija, pārbaudiet izdevumus`,
   purse_after_settling: ({ driver, why }) => `${driver ?? 'bez šofera'}; ${purseWhy[String(why)]}`,
+  bottles_after_settling: ({ driver, pieces }) =>
+    `${driver ?? 'bez šofera'}; pēc noslēgšanas ziņots cits skaits (${pieces}), starpībai vajag iemeslu`,
   run_unsettled: ({ day, driver }) => `${dated(day)}, ${driver ?? 'bez šofera'}`,
   transfer_open: ({ hand }) => (hand === 'given' ? 'gaida devēju' : 'gaida saņēmēju'),
   event_parked: ({ events }) => `ziņas: ${events}; pajautājiet šoferim, kas notika pie durvīm`,
