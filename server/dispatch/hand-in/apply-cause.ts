@@ -15,6 +15,7 @@ import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { lockRuns, type LockedRun } from '../runs/run-store.ts'
+import { findRunsOfTransfers } from '../runs/transfer-store.ts'
 import { recordTransfer } from '../runs/settle-transfer.ts'
 import { confirmTransfer, type TransferRefusal } from '../runs/transfers.ts'
 import { correctLoad } from './containers-of-run.ts'
@@ -50,8 +51,7 @@ export async function applyCause(
 ): Promise<Outcome<Applied, CauseRefusal>> {
   const permitted = await permitNaming(app, tx, by)
   if (!permitted.ok) return permitted
-  // Both at once and in their order: the other run may have the same cause pressed for it now.
-  if (chosen.otherRunId !== undefined) await lockRuns(tx, [chosen.runId, chosen.otherRunId])
+  await lockAllRuns(tx, chosen)
   const run = await lockToName(tx, by, chosen.runId)
   if (!run.ok) return run
   const cause = await findCause(tx, run.value, chosen)
@@ -75,6 +75,13 @@ export async function applyCause(
     if (!mended.ok) return mended
   }
   return done(applied)
+}
+
+/** At once and in their order: the other run may have the same cause pressed for it now. */
+async function lockAllRuns(tx: Tx, { runId, transferId, otherRunId }: ChosenCause): Promise<void> {
+  const between = await findRunsOfTransfers(tx, transferId === undefined ? [] : [transferId])
+  const other = otherRunId === undefined ? [] : [otherRunId]
+  await lockRuns(tx, [runId, ...other, ...between])
 }
 
 /** Only what the run still suggests may be pressed. */

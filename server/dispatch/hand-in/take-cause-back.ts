@@ -4,6 +4,8 @@ import type { Cents } from '../../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'
+import { lockRuns } from '../runs/run-store.ts'
+import { findRunsOfTransfers } from '../runs/transfer-store.ts'
 import { takeTransferBack } from '../runs/settle-transfer.ts'
 import { asAnswered, correctDelivery } from '../correct-delivery.ts'
 import { correctLoad } from './containers-of-run.ts'
@@ -46,6 +48,8 @@ export async function takeCauseBack(
 ): Promise<Outcome<null, NamingRefusal | Refusal>> {
   const permitted = await permitNaming(app, tx, by)
   if (!permitted.ok) return permitted
+  // The other run of a transfer may have its own cause taken back now.
+  await lockRuns(tx, [runId, ...(await findRunsOfTransfers(tx, applied.transferIds))])
   const run = await lockToName(tx, by, runId)
   if (!run.ok) return run
   for (const { differenceId: id, cents } of applied.named) {

@@ -16,6 +16,18 @@ export type LockedTransfer = {
   takenAt: Date | null
 }
 
+/** The runs of transfers never change; they are locked before them. */
+export async function findRunsOfTransfers(
+  tx: Tx,
+  transferIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ runId: number }>`
+    select unnest(array[from_run_id, to_run_id]) as run_id from run_transfers
+    where id = any (${transferIds}::bigint[])`.execute(tx)
+  return rows.map(({ runId }) => runId)
+}
+
+/** Its runs are locked before. */
 export const lockTransfer = (tx: Tx, transferId: number): Promise<LockedTransfer | undefined> =>
   tx
     .selectFrom('runTransfers')

@@ -11,6 +11,7 @@ import { loadGoodsOfRun } from '../hand-in/goods-of-run.ts'
 import { moveStop, type StopRefusal } from './move-stop.ts'
 import { insertRunChange, lockRuns, type LockedRun } from './run-store.ts'
 import {
+  findRunsOfTransfers,
   findTransferGoods,
   lockTransfer,
   type LockedTransfer,
@@ -152,10 +153,10 @@ async function lockOpen(
   transferId: number,
   hand: 'given' | 'taken' | undefined,
 ): Promise<Outcome<LockedTransfer, TransferRefusal>> {
+  const runs = await lockRuns(tx, await findRunsOfTransfers(tx, [transferId]))
   const transfer = await lockTransfer(tx, transferId)
   if (!transfer) return refuse({ code: 'no_such_transfer' })
   if (transfer.state !== 'open') return refuse({ code: 'transfer_ended' })
-  const runs = await lockRuns(tx, [transfer.fromRunId, transfer.toRunId])
   const ofHand = { given: transfer.fromRunId, taken: transfer.toRunId }
   const drivers = runs
     .filter(({ id }) => hand === undefined || id === ofHand[hand])
