@@ -68,9 +68,14 @@ async function once(): Promise<void> {
   await wipeWhatIsOver(Date.now())
 }
 
+/** What stands before the server answers for it in a language of its own. */
+const isUnreadable = (failure: unknown): boolean =>
+  failure instanceof Error && failure.cause instanceof SyntaxError
+
 function metBy(failure: unknown): Connection {
   if (isRefusedWith(failure, 'not_signed_in')) return 'locked'
-  return failure instanceof CallRefused ? 'trouble' : 'offline'
+  const isAnswered = failure instanceof CallRefused || isUnreadable(failure)
+  return isAnswered ? 'trouble' : 'offline'
 }
 
 /** On opening, with the network, each minute in front, and once what was told may go. */
