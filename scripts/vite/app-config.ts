@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
 import { callAddresses } from './call-addresses.ts'
 import { layerOrder } from './layer-order.ts'
+import { openingPage } from './opening-page.ts'
 
 /** Single-page apps beside the shop; each has its own bundle under its own path. */
 export const appConfig = (
@@ -12,7 +13,7 @@ export const appConfig = (
   base: `/${name}/`,
   cacheDir: resolve('node_modules/.vite', name),
   publicDir: false,
-  plugins: [callAddresses(), layerOrder(), ...ownPlugins],
+  plugins: [callAddresses(), layerOrder(), openingPage(), ...ownPlugins],
   oxc: { jsx: { runtime: 'automatic' } },
   build: {
     outDir: resolve('build', name),

@@ -1,17 +1,16 @@
 import type { Calls, Client } from '../../contract/shared/call.ts'
 import { type CallAddress, httpClient } from '../../contract/shared/http-client.ts'
-
-type Fetch = (address: string, request: RequestInit) => Promise<Response>
+import { fetchWithLimit } from './fetch-with-limit.ts'
 
 /** The client of an app whose session is a cookie: the browser sends it, no script reads it. */
 export const cookieClient = <Table extends Calls>(
   base: string,
   addresses: Record<keyof Table, CallAddress>,
-  send: Fetch = (address, request) => fetch(address, request),
+  answerMs: number,
 ): Client<Table> =>
   httpClient<Table>(addresses, {
     base,
-    fetch: send,
+    fetch: fetchWithLimit(answerMs),
     token: () => undefined,
     language: () => document.documentElement.lang,
   })

@@ -17,7 +17,8 @@ export async function singlePage(server: FastifyInstance, name: string, folder: 
   await staticFiles(server, join(folder, 'assets'), `/${name}/assets/`)
   notFoundBelow(server, `/${name}/assets`)
   const hasWorker = await workerFiles(server, name, folder)
-  const policy = pagePolicy([], hasWorker ? [{ hosts: [], trustedTypes: ['worker'] }] : [])
+  const ownTypes = hasWorker ? [{ hosts: [], trustedTypes: ['worker'] }] : []
+  const policy = pagePolicy([], ownTypes, stylesIn(page))
   for (const path of [`/${name}`, `/${name}/*`]) {
     server.get(path, (_request, reply) =>
       reply
@@ -33,6 +34,10 @@ export async function singlePage(server: FastifyInstance, name: string, folder: 
     )
   }
 }
+
+/** What the build has put into the page, so that it shows a page that has not opened. */
+const stylesIn = (page: string) =>
+  [...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style = '']) => style)
 
 const workerTypes = {
   'sw.js': 'text/javascript; charset=utf-8',
