@@ -106,6 +106,31 @@ test('a shared cart shows its goods, and one press puts them into the own cart',
   await expect(page.getByRole('spinbutton', { name: /Bio auzu pārslas/ }).first()).toHaveValue('2')
 })
 
+test('a shared cart lowers no count of the own cart that is not read yet', async ({
+  page,
+  request,
+}) => {
+  await shopperWith(page, request, { [demo.flakes]: 3 })
+  let answer: () => void = () => undefined
+  const isPressed = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/cart', async (route) => {
+    await isPressed
+    await route.continue()
+  })
+  await page.goto(`/goods/shared/${demo.flakes}-2`)
+  const take = page.getByRole('button', { name: 'Ielikt manā grozā' })
+  await take.click()
+  await expect(take).toHaveAttribute('aria-busy', 'true')
+  answer()
+  await expect(page.getByRole('spinbutton', { name: /Bio auzu pārslas/ }).first()).toHaveValue('3')
+})
+
+test('a shared cart whose goods cannot be read is not told to be empty', async ({ page }) => {
+  await page.route('**/api/goods/*', (route) => route.abort())
+  await page.goto(`/goods/shared/${demo.flakes}-2`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Radās kļūda')
+})
+
 /** What of the page's own controls lies under the bar when the keyboard has reached it. */
 async function coveredByBar(page: Page): Promise<string[]> {
   await page.locator('main h1').evaluate((heading) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { demo, shopperWith } from '../support/journey-carts.ts'
+import { customerWith, water } from '../support/journey-orders.ts'
 import { newPerson } from '../support/journey-people.ts'
 import { test } from '../support/journey.ts'
 
@@ -56,4 +57,30 @@ test('the cart keeps room for goods that fill it up to a free delivery', async (
   answer()
   await expect(filling.getByRole('listitem')).toHaveCount(3)
   expect((await filling.boundingBox())!.height).toBeCloseTo(before, 0)
+})
+
+test('a returning customer’s home leaves room for what is only theirs @phone', async ({
+  page,
+  request,
+}) => {
+  await customerWith(page, request, { [water]: 2 })
+  await page.goto('/')
+  const own = page.getByRole('complementary', { name: 'Jūsu nākamā piegāde' })
+  await expect(own).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Atkārtot pasūtījumu' })).toBeVisible()
+  let answer: () => void = () => undefined
+  const isAsked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/authenticate/user', async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await page.reload()
+  const waters = page.getByRole('heading', { name: 'Iecienītākās preces' })
+  const before = (await waters.boundingBox())!.y
+  await expect(page.getByText('Labdien, Viesi!')).toBeHidden()
+  await expect(page.getByText('0,00 €', { exact: true })).toBeHidden()
+  answer()
+  await expect(own).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Atkārtot pasūtījumu' })).toBeVisible()
+  expect((await waters.boundingBox())!.y).toBeCloseTo(before, 0)
 })

@@ -89,4 +89,8 @@ export function refreshPersonalStores() {
   }
 }
 
+/** Whether the first load has not ended. */
+export const isUnread = ({ loaded, error }: StoreState<unknown>): boolean =>
+  !loaded && error === undefined
+
 export const useStore = <Value>(store: Store<Value>): StoreState<Value> => useObserved(store)

@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { earlyInputScript } from './first-visit/early-input.ts'
+import { readerScript } from './first-visit/reader.ts'
 import { PageStartContext, pageStartOf, startPageScript } from './first-visit/start-page.ts'
 import { scriptData } from './page/server-script.tsx'
 
@@ -20,7 +21,7 @@ export { shopContext } from './session/shop-context.ts'
 export const reportContext = createContext<(error: unknown) => void>()
 
 /** All scripts that stand in a page; its content policy allows no others. */
-export const inlineScripts = [earlyInputScript, startPageScript]
+export const inlineScripts = [readerScript, earlyInputScript, startPageScript]
 
 const LIMIT_MS = 5_000
 

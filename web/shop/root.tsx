@@ -17,6 +17,7 @@ import {
 import latvian from '../ui/fonts/bricolage-grotesque-latvian-wght-normal.woff2?url'
 import plain from '../ui/fonts/bricolage-grotesque-plain-wght-normal.woff2?url'
 import { earlyInputScript, replayEarlyInput } from './first-visit/early-input.ts'
+import { readerScript } from './first-visit/reader.ts'
 import { PageStartContext, startPageScript } from './first-visit/start-page.ts'
 import { flushOnPageHide, resendUnsentCounts } from './goods/cart-editor.ts'
 import { startSession } from './session/session.ts'
@@ -60,7 +61,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const language = useRouteLoaderData<typeof loader>('root')?.language ?? 'lv'
   return (
-    <html lang={language}>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <ServerScript text={readerScript} />
         <ServerScript text={earlyInputScript} />
         <Links />
       </head>

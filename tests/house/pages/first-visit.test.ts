@@ -11,9 +11,9 @@ const { server } = await withPages(await stockedShop())
 const most = { css: 15_000, woff2: 40_000 }
 
 const cases = [
-  ['home', '/', 127_300],
-  ['list', '/goods/1', 124_600],
-  ['product', '/good/101', 123_300],
+  ['home', '/', 127_500],
+  ['list', '/goods/1', 124_700],
+  ['product', '/good/101', 123_400],
 ] as const
 
 test.each(cases)(

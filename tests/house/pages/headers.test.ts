@@ -105,7 +105,7 @@ test('the build alone decides which scripts may run, not what stands in a page',
   const policies = new Set(pages.map(({ headers }) => headers['content-security-policy']))
   expect(policies.size).toBe(1)
   const [policy] = policies
-  expect(String(policy).match(/'sha256-/g)).toHaveLength(2)
+  expect(String(policy).match(/'sha256-/g)).toHaveLength(3)
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types worker")
 })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Cart } from '../../../contract/shop/cart-record.ts'
+import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { FocusOnChange } from '../../ui/focus-on-change.tsx'
 import { cartWords } from '../../words/shop/cart.ts'
@@ -16,7 +17,6 @@ import { useHasOrdered } from './use-has-ordered.ts'
 
 /** Turns the cart into an autoship, adds it to the nearest delivery, or repeats the last order. */
 export function CartActions({ cart }: { cart: Cart | null }) {
-  const words = useWords(cartWords)
   const { agreeToAdd: agreeLabel } = useWords(cartChangesWords)
   const joining = useCartJoining(cart)
   const hasOrdered = useHasOrdered()
@@ -41,11 +41,7 @@ export function CartActions({ cart }: { cart: Cart | null }) {
       <div className="btn-offers cart-offers">
         {cart && isRegular && <Convert cart={cart} joining={joining} />}
         {cart && <ShareCart cart={cart} />}
-        {hasOrdered && (
-          <Button look="text" icon="back" onClick={() => void repeatCart()}>
-            {words.repeat}
-          </Button>
-        )}
+        {hasOrdered && <RepeatLast />}
         {cart && <AddToNearest cart={cart} joining={joining} />}
       </div>
       <AddDialog {...joining} />
@@ -53,6 +49,15 @@ export function CartActions({ cart }: { cart: Cart | null }) {
         <AutoshipOffers cart={cart} onTake={(frequency) => void convert(frequency)} />
       )}
     </>
+  )
+}
+
+function RepeatLast() {
+  const { busy, run } = useAction('')
+  return (
+    <Button look="text" icon="back" busy={busy} onClick={() => void run(repeatCart)}>
+      {useWords(cartWords).repeat}
+    </Button>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { useStore } from '../../client/store.ts'
+import { isUnread, useStore } from '../../client/store.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { cartButtonWords } from '../../words/shop/cart-button.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -14,7 +15,8 @@ export function CartButton() {
   const words = useWords(cartButtonWords)
   const euros = useEuros()
   const pieces = usePieceCount()
-  const details = useStore(cartStore).value?.details
+  const cart = useStore(cartStore)
+  const sum = euros(cart.value?.details.total_price_with_bail_and_vat ?? 0)
 
   function openDrawer(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -30,7 +32,7 @@ export function CartButton() {
           {pieces > 99 ? '99+' : pieces}
         </span>
       )}
-      <b className="num">{euros(details?.total_price_with_bail_and_vat ?? 0)}</b>
+      <b className={classNames('num', isUnread(cart) && 'frame-unread')}>{sum}</b>
     </Link>
   )
 }

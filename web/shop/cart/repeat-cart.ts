@@ -9,27 +9,15 @@ import { wordsNow } from '../../words/words-now.ts'
 import { cartEditor } from '../goods/cart-editor.ts'
 import { cartStore } from '../session/cart-store.ts'
 
-let running: Promise<boolean> | undefined
-
-/**
- * Adds an order's goods to the cart, by default the last one's, once even if pressed again; true on
- * success.
- */
-export const repeatCart = (orderId?: number): Promise<boolean> =>
-  (running ??= repeatOrder(orderId).finally(() => (running = undefined)))
-
-async function repeatOrder(orderId: number | undefined): Promise<boolean> {
+/** Adds the last order's goods to the cart. */
+export async function repeatCart(): Promise<void> {
   const { skipped: skippedWords } = wordsNow(cartDrawerWords)
   const { notReached } = wordsNow(cartButtonWords)
-  let isDone = false
   await cartEditor.enqueue(async () => {
     const before = cartStore.read().value
     try {
-      const { data, skipped_goods: skipped } = await api.repeatLastOrder(
-        orderId === undefined ? {} : { body: { order_id: orderId } },
-      )
+      const { data, skipped_goods: skipped } = await api.repeatLastOrder()
       cartStore.set(data)
-      isDone = true
       offerWithoutEmpties(before, data)
       if (skipped.length > 0)
         toasts.show({ text: skippedWords(skipped.join(', ')), kind: 'important', icon: 'warn' })
@@ -38,7 +26,6 @@ async function repeatOrder(orderId: number | undefined): Promise<boolean> {
       toasts.show({ text, kind: 'important', icon: 'warn' })
     }
   })
-  return isDone
 }
 
 /** Says how many empties were filled in, and takes them out again with one press. */

@@ -38,7 +38,9 @@ export function Banners({ banners, children }: Props) {
           <BannerMoves index={index} count={slides.length} onMove={scrollToSlide} />
         )}
       </div>
-      <div className="catalogue-banner__over wrap">{children}</div>
+      <div className="catalogue-banner__over wrap" data-room="next-delivery">
+        {children}
+      </div>
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { inBrowser, onServer, type PageLoad } from '../session/loading.ts'
-import { useStore } from '../../client/store.ts'
+import { isUnread, useStore } from '../../client/store.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { listsWords } from '../../words/shop/lists.ts'
@@ -51,16 +52,19 @@ export default function Home() {
   const { banners, top, discount, fresh } = useLoaderData<typeof loader>()
   const shop = useShop()
   const { shopName } = useWords(frameWords)
-  const customer = isCustomer(useStore(userStore).value)
+  const user = useStore(userStore)
+  const customer = isCustomer(user.value)
   return (
-    <main id="saturs">
+    <main id="saturs" className={classNames((customer || isUnread(user)) && 'catalogue-rooms')}>
       <PageHead title={words.title} description={words.description} path="/" />
       <JsonLd data={import.meta.env.SSR ? shopData(shopName, shop) : undefined} />
       <Banners banners={banners}>
         <Suspense>{customer && <NextDelivery />}</Suspense>
       </Banners>
       <div className="wrap">
-        <Suspense>{customer && <OrderAgain />}</Suspense>
+        <div className="catalogue-own" data-room="order-again">
+          <Suspense>{customer && <OrderAgain />}</Suspense>
+        </div>
         {banners.length === 0 && <h1 className="catalogue-section--near">{words.title}</h1>}
         <CategoryShelf />
         <GoodsShelf title={lists.topGoods} to="/top-goods" all={words.allTop} goods={top} />

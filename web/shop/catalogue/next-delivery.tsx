@@ -10,6 +10,7 @@ import { homeWords } from '../../words/shop/home.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { deadlineText } from '../delivery/order-phrases.ts'
+import { useKeptRoom } from '../first-visit/kept-rooms.ts'
 import { notCancelled, reloadUpcoming, upcomingStore } from '../session/upcoming-store.ts'
 import { nextDay, piecesOf } from './delivery-pieces.ts'
 import './next-delivery.css'
@@ -19,9 +20,11 @@ export default function NextDelivery() {
   const words = useWords(homeWords)
   const language = useLanguage()
   const id = useId()
-  const { order, alsoThatDay } = nextDay(notCancelled(useStore(upcomingStore).value?.orders ?? []))
+  const { value, error } = useStore(upcomingStore)
+  const { order, alsoThatDay } = nextDay(notCancelled(value?.orders ?? []))
   // after a failure the home page does without the tag
   useEffect(reloadUpcoming, [])
+  useKeptRoom('next-delivery', value !== undefined, error !== undefined)
   if (order?.delivery_date == null) return null
   const until = deadlineText(order.changeable_until, (day, time) =>
     untilTimeShort(day, time, language),

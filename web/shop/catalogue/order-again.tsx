@@ -11,6 +11,7 @@ import { NoBreak } from '../../ui/no-break.tsx'
 import { homeWords } from '../../words/shop/home.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useKeptRoom } from '../first-visit/kept-rooms.ts'
 import { GoodPicture } from '../goods/good-picture.tsx'
 import { api } from '../session/api.ts'
 import { GoodsRail } from './goods-rail.tsx'
@@ -31,7 +32,8 @@ async function readLast() {
 export default function OrderAgain() {
   const words = useWords(homeWords)
   // after a failure the home page does without it
-  const { value } = useLoaded('last order', readLast)
+  const { value, hasFailed } = useLoaded('last order', readLast)
+  useKeptRoom('order-again', value !== undefined, hasFailed)
   if (value === undefined) return null
   return (
     <>

@@ -3,7 +3,7 @@ import { api } from '../session/api.ts'
 import { endSession } from '../session/session.ts'
 import { readToken } from '../../client/token.ts'
 import { cartEditor } from '../goods/cart-editor.ts'
-import { clearDrafts } from '../people/clear-drafts.ts'
+import { forgetCustomer } from '../people/forget-customer.ts'
 
 /**
  * Ends the session in this browser even if the server cannot be reached. Counts that were just
@@ -13,7 +13,7 @@ export async function clientLoader() {
   await cartEditor.flush()
   if (readToken() !== undefined) await api.logOut().catch(() => undefined)
   endSession()
-  clearDrafts()
+  forgetCustomer()
   throw redirect('/login')
 }
 

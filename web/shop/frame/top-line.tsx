@@ -1,8 +1,9 @@
+import type { User } from '../../../contract/shop/customers.ts'
 import { isPrivatePerson } from '../../../contract/shop/vocabularies/person-types.ts'
 import { Link } from 'react-router'
 import { phoneLink } from '../../../domain/documents/phone-link.ts'
 import { vocative } from '../../../domain/words/vocative.ts'
-import { useStore } from '../../client/store.ts'
+import { isUnread, useStore } from '../../client/store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
@@ -16,39 +17,43 @@ import './top-line.css'
 export function TopLine({ onLeave }: { onLeave?: () => void }) {
   const words = useWords(frameWords)
   const language = useLanguage()
-  const user = useStore(userStore).value
-  const customer = isCustomer(user) ? user : undefined
+  const user = useStore(userStore)
+  const customer = isCustomer(user.value) ? user.value : undefined
   const firstName = customer?.name_surname.split(' ')[0] ?? ''
   const addressed = language === 'lv' ? vocative(firstName) : firstName
   const name = customer && isPrivatePerson(customer) ? addressed : customer?.name_surname
-  const euros = useEuros()
   const { phone } = useShop().terms.seller
   return (
     <div className="frame-top">
       <div className="wrap">
-        <span>{words.greeting(name ?? words.guest)}</span>
+        <span className={classNames(isUnread(user) && 'frame-unread-customer')}>
+          {words.greeting(name ?? words.guest)}
+        </span>
         <a href={phoneLink(phone)}>
           <Icon name="phone" size={16} />
           <b>{phone}</b>
         </a>
-        {customer && (
-          <span className="frame-end">
-            <Link to="/topup" onClick={onLeave}>
-              <span>{words.balance}</span> <b className="num">{euros(customer.balance)}</b>
-            </Link>
-            {customer.enable_bonus === 1 && (
-              <span
-                className={classNames(
-                  'frame-top__bonus',
-                  customer.bonus > 0 && 'frame-top__bonus--some',
-                )}
-              >
-                {words.bonus} <b className="num">{euros(customer.bonus)}</b>
-              </span>
-            )}
-          </span>
-        )}
+        {customer && <Balances customer={customer} {...(onLeave && { onLeave })} />}
       </div>
     </div>
+  )
+}
+
+function Balances({ customer, onLeave }: { customer: User; onLeave?: () => void }) {
+  const words = useWords(frameWords)
+  const euros = useEuros()
+  return (
+    <span className="frame-end">
+      <Link to="/topup" onClick={onLeave}>
+        <span>{words.balance}</span> <b className="num">{euros(customer.balance)}</b>
+      </Link>
+      {customer.enable_bonus === 1 && (
+        <span
+          className={classNames('frame-top__bonus', customer.bonus > 0 && 'frame-top__bonus--some')}
+        >
+          {words.bonus} <b className="num">{euros(customer.bonus)}</b>
+        </span>
+      )}
+    </span>
   )
 }

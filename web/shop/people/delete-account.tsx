@@ -11,7 +11,7 @@ import { FailedNote } from '../../ui/failed-note.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { profileWords } from '../../words/shop/profile.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { clearDrafts } from './clear-drafts.ts'
+import { forgetCustomer } from './forget-customer.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
 
 /** Asks for the password, where there is one; the server refuses while money, bottles or orders remain. */
@@ -46,7 +46,7 @@ function PasswordDialog({ open, onClose, hasPassword }: DialogProps) {
   const deleteAccount = submit(async () => {
     await api.deleteAccount({ body: hasPassword ? draft : { confirmed: 1 } })
     endSession()
-    clearDrafts()
+    forgetCustomer()
     toasts.show({ text: words.deleted, kind: 'important', icon: 'check' })
     void navigate('/login')
   })

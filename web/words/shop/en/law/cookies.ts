@@ -12,6 +12,7 @@ export const cookies: DocumentText = {
         'avots.guest: whether it is a guest’s, for as long.',
         'language: the language you chose, one year.',
         'avots.last.user, avots.last.cart, avots.last.upcoming: the cart and the next delivery as last seen, so that they open without a network, until you log out.',
+        'avots.rooms: how high the parts of the home page were that are only yours, so that the page does not jump, until you log out.',
         'avots-answers: in the app on the screen of your device, your pages as last seen, so that they open without a network, until you log out.',
         'avots-pages, avots-files: there too, pages and programs of the shop that are the same for everybody.',
         'avots.consent: your answer to the question about cookies, one year.',

@@ -13,6 +13,7 @@ export const cookies: DocumentText = {
         'avots.guest: vai pieslēgšanās ir viesa, tikpat ilgi.',
         'language: izvēlētā valoda, viens gads.',
         'avots.last.user, avots.last.cart, avots.last.upcoming: pēdējoreiz redzētais grozs un nākamā piegāde, lai tie atvērtos bez tīkla, līdz iziešanai.',
+        'avots.rooms: cik augstas bija sākumlapas daļas, kas ir tikai Jums, lai lapa nelēkātu, līdz iziešanai.',
         'avots-answers: lietotnē, kas pievienota ierīces ekrānam, pēdējoreiz redzētās Jūsu lapas, lai tās atvērtos bez tīkla, līdz iziešanai.',
         'avots-pages, avots-files: turpat veikala lapas un programmas, kas visiem ir vienādas.',
         'avots.consent: Jūsu atbilde uz jautājumu par sīkdatnēm, viens gads.',
