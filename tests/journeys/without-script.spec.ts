@@ -39,6 +39,13 @@ test('the form of a page that needs JavaScript leads back to it', async ({ page 
   await page.getByRole('main').getByLabel('E-pasts').fill('anna@avots.example')
   await page.getByRole('main').getByLabel('E-pasts').press('Enter')
   await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Lai pasūtītu vai pieslēgtos, pārlūkā ieslēdziet')).toBeVisible()
+})
+
+test('nothing to press stands on a page of facts that could not answer', async ({ page }) => {
+  await page.goto('/depozits')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 })
 
 test('filters are a form that the server answers', async ({ page }) => {

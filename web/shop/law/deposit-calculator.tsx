@@ -18,7 +18,7 @@ export function DepositCalculator({ rules }: { rules: ShopRules }) {
     ['return', words.give],
   ] as const
   return (
-    <section className="law__panel" aria-labelledby="deposit-calculator">
+    <section className="law__panel law__calculator" aria-labelledby="deposit-calculator">
       <h2 id="deposit-calculator">{words.title}</h2>
       {counted.map(([name, label]) => (
         <div key={name} className="row law__count">

@@ -40,6 +40,6 @@ export const frame: typeof lv = {
   offline: 'You are offline. Please try again once the connection is back.',
   opensLater: 'There is no internet connection. The page will open as soon as it is back.',
   sessionEnded: 'Your session has ended.',
-  noScript: 'To order, please turn on JavaScript in your browser or phone us:',
+  noScript: 'To order or log in, please turn on JavaScript in your browser or phone us:',
   toasts: { region: 'Notices', close: 'Close' },
 }

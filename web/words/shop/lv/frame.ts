@@ -39,6 +39,6 @@ export const frame = {
   offline: 'Nav interneta savienojuma. Lūdzu, mēģiniet vēlreiz, kad tas būs atjaunots.',
   opensLater: 'Nav interneta savienojuma. Lapu atvērsim, tiklīdz tas būs atjaunots.',
   sessionEnded: 'Pieslēgšanās ir beigusies.',
-  noScript: 'Lai pasūtītu, pārlūkā ieslēdziet JavaScript vai zvaniet mums:',
+  noScript: 'Lai pasūtītu vai pieslēgtos, pārlūkā ieslēdziet JavaScript vai zvaniet mums:',
   toasts: { region: 'Paziņojumi', close: 'Aizvērt' },
 }
