@@ -75,6 +75,42 @@ test('a day off is looked at by customer, sent, answered and taken back', async 
   await expect(page.getByText('Šī maiņa ir atsaukta.')).toBeVisible()
 })
 
+test('a change is not sent by what another day would have done', async ({ page, request }) => {
+  const anna = await customerIn(page, request)
+  const id = await ordered(anna, { [tube]: 1 })
+  await signInOffice(page, 'dispecers@avots.example', '/office/plan/days/change')
+  const day = await movedFar(page, id)
+  const dayField = page.getByRole('textbox', { name: 'Diena', exact: true })
+  await dayField.fill(day)
+  await page.getByLabel('Nosaukums latviski').fill('Inventarizācija')
+  await page.getByLabel('Nosaukums angliski').fill('Stocktaking')
+  await page.getByLabel('Iemesls').fill('Skaitām noliktavu')
+  const send = page.getByRole('button', { name: /^Mainīt/ })
+  await expect(will(page)).toBeVisible()
+  // Each look waits here until it may be answered.
+  const { promise: mayLook, resolve: look } = Promise.withResolvers<void>()
+  await page.route('**/office/api/calendar/rehearse', async (route) => {
+    await mayLook
+    await route.continue()
+  })
+  await page.getByRole('button', { name: /^Visi/ }).click()
+  const row = page.locator('.days-row').first()
+  await row.getByLabel(/^Kā pateikt/).selectOption('call')
+  await expect(row.getByLabel(/^Kā pateikt/)).toHaveValue('call')
+  await expect(page.getByText('Pārbauda, ko tas skars…')).toBeVisible()
+  await expect(will(page)).toHaveCount(0)
+  await send.press('Enter')
+  // Another day has nothing to show yet, of neither its customers nor its letters.
+  await dayField.fill(day.replace(/^\d{4}/, (year) => String(Number(year) + 1)))
+  await expect(page.locator('.days-row')).toHaveCount(0)
+  await expect(send).toHaveCount(0)
+  look()
+  await expect(will(page)).toBeVisible()
+  await expect(send).toBeEnabled()
+  await page.goto('/office/plan/days')
+  await expect(page.getByText('Inventarizācija')).toHaveCount(0)
+})
+
 /** The customer agrees to every new day; the open page counts it by itself. */
 async function answerOf({ api }: JourneyCustomer) {
   const { data } = await api.listDayProposals()

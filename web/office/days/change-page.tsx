@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { dayOf } from '../../../domain/calendar.ts'
+import { useAnswerOf } from '../../client/use-answer-of.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import { useSettled } from '../../client/use-settled.ts'
 import { Note } from '../../ui/note.tsx'
 import { daysWords } from '../../words/office/days.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -77,11 +77,8 @@ type Props = {
 function Rehearsed({ draft, change, onEnd }: Props) {
   const wanted = changeOf(draft)
   const body = wanted && { change: wanted, decisions: decisionsOf(draft) }
-  const settled = useSettled(body && JSON.stringify(body), QUIET_MS)
-  const rehearsal = useLoaded(settled, () =>
-    api.rehearseCalendarChange({ body: JSON.parse(settled!) as NonNullable<typeof body> }),
-  )
-  useLive(['orders', 'calendar'], rehearsal.reload)
+  const { rehearsal, isLookedAt } = useRehearsal(body)
+  const { hasFailed } = rehearsal
   const decide = (deliveries: readonly string[], decision: DayDecision | undefined) => {
     const decisions = { ...draft.decisions }
     for (const delivery of deliveries)
@@ -94,29 +91,70 @@ function Rehearsed({ draft, change, onEnd }: Props) {
     <Loading from={rehearsal}>
       {(value) => (
         <>
-          <Outcome rehearsal={value} />
-          <div className="days-change">
-            {value.rows.length > 0 && <DisplacedList rows={value.rows} onDecide={decide} />}
-            <DayLoads loads={value.loads} />
+          <div className={isLookedAt ? undefined : 'days-former'} aria-busy={!isLookedAt}>
+            <Outcome rehearsal={value} isLooking={!isLookedAt} />
+            <div className="days-change">
+              {value.rows.length > 0 && (
+                <DisplacedList
+                  rows={isLookedAt ? value.rows : asDecided(value.rows, draft)}
+                  onDecide={decide}
+                />
+              )}
+              <DayLoads loads={value.loads} />
+            </div>
           </div>
-          <SendChange
-            draft={draft}
-            change={change}
-            body={body}
-            asks={value.rows.length > 0}
-            onEnd={onEnd}
-          />
+          {(isLookedAt || !hasFailed) && (
+            <SendChange
+              {...{ draft, change, body, isLookedAt, onEnd }}
+              asks={value.rows.length > 0}
+            />
+          )}
         </>
       )}
     </Loading>
   )
 }
 
+type Asked = NonNullable<Parameters<typeof api.rehearseCalendarChange>[0]>['body']
+
+/**
+ * What the change would do. While another decision is looked at, the rows stay where the keys are;
+ * another change begins anew.
+ */
+function useRehearsal(body: Asked | undefined) {
+  const { value, latest, hasFailed, reload } = useAnswerOf(
+    body && JSON.stringify(body),
+    QUIET_MS,
+    async (text) => {
+      const asked = JSON.parse(text) as Asked
+      return { asked, ...(await api.rehearseCalendarChange({ body: asked })) }
+    },
+  )
+  useLive(['orders', 'calendar'], reload)
+  const isSameChange = JSON.stringify(latest?.asked.change) === JSON.stringify(body?.change)
+  const shown = value ?? (isSameChange ? latest : undefined)
+  return { rehearsal: { value: shown, hasFailed, reload }, isLookedAt: value !== undefined }
+}
+
+/** What was chosen stays in its field until it is looked at. */
+const asDecided = (rows: Rehearsal['rows'], { decisions }: ChangeDraft): Rehearsal['rows'] =>
+  rows.map((row) => {
+    const { day = row.newDay, toldBy = row.toldBy } = decisions[row.delivery] ?? {}
+    return { ...row, newDay: day, toldBy }
+  })
+
+type OutcomeProps = { rehearsal: Rehearsal; isLooking: boolean }
+
 /** The head: how many, with a day, on a full day, without one. */
-function Outcome({ rehearsal: { rows } }: { rehearsal: Rehearsal }) {
+function Outcome({ rehearsal: { rows }, isLooking }: OutcomeProps) {
   const words = useWords(daysWords)
   const language = useLanguage()
-  if (rows.length === 0) return <Note look="leaf">{words.noneHit}</Note>
+  if (rows.length === 0)
+    return isLooking ? (
+      <p className="quiet">{words.looking}</p>
+    ) : (
+      <Note look="leaf">{words.noneHit}</Note>
+    )
   const withDay = rows.filter(({ newDay }) => newDay !== null).length
   const full = rows.filter(({ clashes }) => clashes.includes('full')).length
   const customers = new Set(rows.map(({ customerId }) => customerId)).size
@@ -130,7 +168,7 @@ function Outcome({ rehearsal: { rows } }: { rehearsal: Rehearsal }) {
   return (
     <>
       <output className="days-head num">
-        <b>{said.join(' · ')}</b>
+        {isLooking ? words.looking : <b>{said.join(' · ')}</b>}
       </output>
       <DayRiver rows={rows} from={from} />
     </>

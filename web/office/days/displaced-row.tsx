@@ -42,10 +42,12 @@ export function DisplacedRow({ row, isCurrent, onDecide }: Props) {
       <td data-head={words.willBe}>
         <NewDay name={name} day={newDay} onDecide={onDecide} />
       </td>
-      <td data-head={words.dry}>
+      <td className="days-row__fact" data-head={words.dry}>
         {dryDays !== null && dryDays > 0 && <b>{words.dryDays(dryDays)}</b>}
       </td>
-      <td data-head={words.inTheWay}>{clashes.map((clash) => words.clashes[clash]).join(', ')}</td>
+      <td className="days-row__fact" data-head={words.inTheWay}>
+        {clashes.map((clash) => words.clashes[clash]).join(', ')}
+      </td>
       <td data-head={words.told}>
         <BareSelect
           aria-label={words.toldOf(name)}

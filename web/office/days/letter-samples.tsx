@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useLoaded } from '../../client/use-loaded.ts'
-import { useSettled } from '../../client/use-settled.ts'
+import { useAnswerOf } from '../../client/use-answer-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { daysWords } from '../../words/office/days.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -40,9 +39,8 @@ const QUIET_MS = 400
 function Letters({ body }: { body: Body }) {
   const words = useWords(daysWords)
   const [shown, setShown] = useState(0)
-  const settled = useSettled(JSON.stringify(body), QUIET_MS)
-  const loaded = useLoaded(settled, () =>
-    api.rehearseLetters({ body: JSON.parse(settled) as Body }),
+  const loaded = useAnswerOf(JSON.stringify(body), QUIET_MS, (text) =>
+    api.rehearseLetters({ body: JSON.parse(text) as Body }),
   )
   return (
     <Loading from={loaded}>

@@ -2,7 +2,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { daysWords } from '../../words/office/days.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DeedPanel } from '../deed/deed-panel.tsx'
-import { useDeed } from '../deed/use-deed.ts'
+import { type DeedState, useDeed } from '../deed/use-deed.ts'
 import { useShowResult } from '../deed/use-show-result.ts'
 import { api } from '../session/api.ts'
 import { useSession } from '../session/session.ts'
@@ -16,11 +16,13 @@ type Props = {
   body: { change: CalendarChange; decisions: ReturnType<typeof decisionsOf> }
   /** Customers are asked, so that a last day for answers makes sense. */
   asks: boolean
+  /** Whom it asks is known of the change as it is now. */
+  isLookedAt: boolean
   onEnd: () => void
 }
 
 /** Makes the change as it was looked at, and sends what it asks. */
-export function SendChange({ draft, change, body, asks, onEnd }: Props) {
+export function SendChange({ draft, change, body, asks, isLookedAt, onEnd }: Props) {
   const words = useWords(daysWords)
   const showResult = useShowResult()
   const { reason, answerBy } = draft
@@ -32,7 +34,7 @@ export function SendChange({ draft, change, body, asks, onEnd }: Props) {
   const whole = { ...letter, reason }
   const deed = useDeed({
     typed: JSON.stringify(whole),
-    isComplete: reason.trim() !== '',
+    isComplete: isLookedAt && reason.trim() !== '',
     send: ({ query, body: wanted }, options) =>
       api.changeCalendar({ query, body: { ...whole, ...wanted } }, options),
     onDone: (result) => {
@@ -42,7 +44,11 @@ export function SendChange({ draft, change, body, asks, onEnd }: Props) {
   })
   return (
     <section className="days-send">
-      <DeedPanel deed={deed} verb={asks ? words.send : words.sendQuietly} onCancel={onEnd}>
+      <DeedPanel
+        deed={isLookedAt ? deed : unseen(deed)}
+        verb={asks ? words.send : words.sendQuietly}
+        onCancel={onEnd}
+      >
         {asks && <AnswerBy {...{ draft, change }} error={deed.errors.answerBy} />}
         <TextInput
           label={words.reason}
@@ -55,6 +61,14 @@ export function SendChange({ draft, change, body, asks, onEnd }: Props) {
     </section>
   )
 }
+
+/** Nothing is sent by what was known before. */
+const unseen = (deed: DeedState): DeedState => ({
+  ...deed,
+  preview: undefined,
+  isLooking: true,
+  act: () => Promise.resolve(undefined),
+})
 
 type AnswerByProps = Pick<Props, 'draft' | 'change'> & { error: string | undefined }
 

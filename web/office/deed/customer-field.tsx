@@ -1,6 +1,5 @@
 import type { ChangeEventHandler } from 'react'
-import { useLoaded } from '../../client/use-loaded.ts'
-import { useSettled } from '../../client/use-settled.ts'
+import { useAnswerOf } from '../../client/use-answer-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { deedWords } from '../../words/office/deeds.ts'
@@ -25,12 +24,12 @@ const mostShown = 5
 /** A customer by number; what is no number is looked for, and the found one is chosen. */
 export function CustomerField({ field, onChoose }: Props) {
   const words = useWords(deedWords)
-  const typed = useSettled(field.value.trim(), quietMs)
+  const typed = field.value.trim()
   const isSought = useMay('searchEverything') && typed !== '' && !/^\d+$/.test(typed)
-  const search = useLoaded(isSought ? typed : undefined, () =>
-    api.searchOffice({ query: { text: typed } }),
+  const search = useAnswerOf(isSought ? typed : undefined, quietMs, (text) =>
+    api.searchOffice({ query: { text } }),
   )
-  const found = isSought ? (search.value?.found ?? []) : []
+  const found = isSought ? (search.latest?.found ?? []) : []
   const customers = found.flatMap((hit) => (hit.kind === 'customer' ? [hit] : []))
   return (
     <>

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import type { Previewed } from '../../../contract/office/deed-call.ts'
 import type { MembersOf } from '../../../contract/shared/refusals.ts'
+import { useAnswerOf } from '../../client/use-answer-of.ts'
 import { isRefusedWith, refusedFieldMessages } from '../../client/refusals.ts'
 import { useAction } from '../../client/use-action.ts'
-import { useLoaded } from '../../client/use-loaded.ts'
-import { useSettled } from '../../client/use-settled.ts'
 import { deedWords } from '../../words/office/deeds.ts'
 import { useWords } from '../../words/use-words.ts'
 import { withFreshFactor } from '../session/confirm-factor.tsx'
 import { useSession } from '../session/session.ts'
-import { type DeedResult, type Look, lookAt, type SendDeed } from './send-deed.ts'
+import { type DeedResult, lookAt, type SendDeed } from './send-deed.ts'
 import { useOneSending } from './use-one-sending.ts'
 
 const QUIET_MS = 300
@@ -74,16 +73,9 @@ type Wanted = { key: string; send: SendDeed; asks: boolean }
 /** What the deed would do, or why it is refused, once its typing rests. */
 function useLook({ key, send, asks }: Wanted, isReady: boolean) {
   const readyKey = isReady ? key : undefined
-  const settled = useSettled(readyKey, QUIET_MS)
-  const wanted = settled === readyKey ? settled : undefined
-  const { value, reload } = useLoaded(
-    wanted,
-    async (signal): Promise<{ key: string; look: Look }> => {
-      const look = await lookAt(send, asks, signal)
-      return { key: wanted!, look }
-    },
+  const { value: seen, reload } = useAnswerOf(readyKey, QUIET_MS, (_key, signal) =>
+    lookAt(send, asks, signal),
   )
-  const seen = value?.key === key ? value.look : undefined
   return {
     preview: seen && 'preview' in seen ? seen.preview : undefined,
     failure: seen && 'failure' in seen ? seen.failure : undefined,

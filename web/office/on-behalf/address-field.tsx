@@ -2,8 +2,8 @@ import { type KeyboardEvent, useState } from 'react'
 import { parseAddress } from '../../../domain/addresses/address-parts.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
+import { useAnswerOf } from '../../client/use-answer-of.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import { useSettled } from '../../client/use-settled.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -35,7 +35,7 @@ export function AddressField({ chosen, error, onChoose }: Props) {
   const words = useWords(behalfWords)
   const [text, setText] = useState(chosen ? textOf(chosen) : '')
   const [isChosen, setChosen] = useState(chosen !== undefined)
-  const { sought, found, isUnknown, search } = useFound(text, isChosen)
+  const { sought, found, first, isUnknown, search } = useFound(text, isChosen)
   const change = (next: string) => {
     setText(next)
     setChosen(false)
@@ -49,7 +49,6 @@ export function AddressField({ chosen, error, onChoose }: Props) {
     onChoose({ regionId, street, houseNo, flatNo, postcode })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const [first] = found
     if (event.key !== 'Enter' || isChosen) return
     event.preventDefault()
     if (first !== undefined) choose(first)
@@ -75,18 +74,21 @@ export function AddressField({ chosen, error, onChoose }: Props) {
 const textOf = ({ street, houseNo, flatNo }: ChosenPlace) =>
   [street, [houseNo, flatNo].filter(Boolean).join('-')].filter(Boolean).join(' ')
 
-/** What the register has of the text; a house that it does not have is unknown. */
+/**
+ * What the register has of the text: `found` is shown while the next letter is looked for, `first`
+ * is of this very text. A house that it does not have is unknown.
+ */
 function useFound(text: string, isChosen: boolean) {
-  const sought = useSettled(text.trim(), quietMs)
+  const sought = text.trim()
   const isSought = !isChosen && sought.length > 1
-  const search = useLoaded(isSought ? sought : undefined, () =>
-    api.completeAddressFor({ query: { text: sought } }),
+  const search = useAnswerOf(isSought ? sought : undefined, quietMs, (of) =>
+    api.completeAddressFor({ query: { text: of } }),
   )
-  const found = isSought ? (search.value?.rows ?? []) : []
-  const isSure = found.some(({ regionId }) => regionId !== null)
-  const isRead = isSought && search.value !== undefined && !search.hasFailed
-  const isUnknown = isRead && !isSure && parseAddress(sought).house !== ''
-  return { sought, found, isUnknown, search }
+  const found = isSought ? (search.latest?.rows ?? []) : []
+  const first = search.value?.rows[0]
+  const isSure = search.value?.rows.some(({ regionId }) => regionId !== null)
+  const isUnknown = isSure === false && !search.hasFailed && parseAddress(sought).house !== ''
+  return { sought, found, first, isUnknown, search }
 }
 
 type FoundProps = { places: readonly Found[]; onChoose: (place: Found) => void }

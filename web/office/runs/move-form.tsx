@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { addDays, dayOf } from '../../../domain/calendar.ts'
 import { refusalMessage } from '../../client/refusals.ts'
-import { useLoaded } from '../../client/use-loaded.ts'
+import { useAnswerOf } from '../../client/use-answer-of.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { runWords } from '../../words/office/runs.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -93,5 +93,5 @@ function useOutcome(stopIds: number[], to: Target) {
       return refusalMessage(failure, words.saveFailed)
     }
   }
-  return useLoaded(JSON.stringify([stopIds, to]), readOutcome).value
+  return useAnswerOf(JSON.stringify([stopIds, to]), 0, readOutcome).value
 }
