@@ -25,21 +25,21 @@ const table = rawMarkup(`${plain.markup} width="100%"`)
 const space = (pixels: number) =>
   markup`<tr><td style="${`height:${pixels}px;line-height:${pixels}px;font-size:0`}">&nbsp;</td></tr>`
 
-/** A postcode is never broken at its hyphen. */
-const withPostcode = (value: string): Markup[] =>
+/** A postcode is never broken at its hyphen, nor a number off the word that announces it. */
+const kept = (value: string): Markup[] =>
   value
-    .split(/(LV-\d{4})/)
+    .split(/(LV-\d{4}|N[or]\. [\p{L}\d-]*\d)/u)
     .map((part, index) =>
       index % 2 === 1 ? markup`<span style="white-space:nowrap">${part}</span>` : markup`${part}`,
     )
 
 const row = ({ label, value }: Row, labelStyle = quietCell, valueStyle = cell) =>
-  markup`<tr><td class="ink" style="${`${labelStyle};${keepsWords}`}">${label}</td><td class="ink" align="right" style="${valueStyle}">${withPostcode(value)}</td></tr>`
+  markup`<tr><td class="ink" style="${`${labelStyle};${keepsWords}`}">${label}</td><td class="ink" align="right" style="${valueStyle}">${kept(value)}</td></tr>`
 
 const blocks: Renderers<Markup> = {
-  paragraph: ({ text: said }) => markup`<p class="ink" style="${text}">${said}</p>`,
+  paragraph: ({ text: said }) => markup`<p class="ink" style="${text}">${kept(said)}</p>`,
   note: ({ tone, text: said }) =>
-    markup`<table ${table}><tr><td bgcolor="${colours[tone].ground}" style="${noteCell(colours[tone])}">${said}</td></tr></table>`,
+    markup`<table ${table}><tr><td bgcolor="${colours[tone].ground}" style="${noteCell(colours[tone])}">${kept(said)}</td></tr></table>`,
   facts: ({ rows }) => markup`<table ${table}>${rows.map((fact) => row(fact))}</table>`,
   sums: ({ rows, total }) =>
     markup`<table ${table}>${rows.map((sum) => row(sum))}${row(total, totalCell, totalCell)}</table>`,
@@ -80,7 +80,7 @@ export function letterHtml(
 <table ${plain} width="600" bgcolor="${colours.paper}" class="paper" style="${`width:100%;max-width:600px;background-color:${colours.paper};${breaksWords}`}">
 <tr><td class="pad" style="${`padding:22px 40px 18px;border-bottom:3px solid ${colours.waterLine}`}"><a href="${shopAddress}" style="${`font:700 26px/30px ${font};color:${colours.water};text-decoration:none`}">${words.shop}</a></td></tr>
 <tr><td class="pad" style="padding:30px 40px 36px"><table ${table}>
-<tr><td><h1 class="ink" style="${heading}">${letter.title}</h1></td></tr>${space(16)}
+<tr><td><h1 class="ink" style="${heading}">${kept(letter.title)}</h1></td></tr>${space(16)}
 <tr><td><p class="ink" style="${text}">${words.greeting(name)}</p></td></tr>
 ${letter.blocks.map((part) => markup`${space(16)}<tr><td>${renderBlock(part, blocks)}</td></tr>`)}
 ${space(24)}<tr><td><p class="ink" style="${text}">${words.closing}<br>${words.shop}</p></td></tr></table></td></tr></table>
