@@ -105,3 +105,24 @@ test('the office shows that it opens until it is known who is signed in', async 
   await asked
   await expect(page.locator('#app > .opening')).toBeVisible()
 })
+
+test('saved views that could not be read say so, and come once they are read again', async ({
+  page,
+}) => {
+  const mend = await broken(page, '**/office/api/views*')
+  await signInOffice(page, 'vadiba@avots.example', '/office/orders')
+  const views = page.getByRole('navigation', { name: 'Skati' })
+  const note = views.getByRole('alert')
+  await expect(note).toContainText('Saglabātos skatus neizdevās ielādēt.')
+  mend()
+  await note.getByRole('button', { name: 'Mēģināt vēlreiz' }).click()
+  await expect(note).toHaveCount(0)
+})
+
+test('signing out says that it did not happen, and the person stays', async ({ page }) => {
+  await signInOffice(page, 'vadiba@avots.example', '/office')
+  await broken(page, '**/office/api/session')
+  await startByPalette(page, 'iziet', 'Iziet')
+  await expect(page.locator('.toast')).toContainText('Birojs pašlaik neatbild.')
+  await expect(page.getByRole('banner')).toBeVisible()
+})

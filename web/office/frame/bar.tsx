@@ -1,13 +1,14 @@
 import { Link, useLocation } from 'react-router'
-import { useAction } from '../../client/use-action.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { frameWords } from '../../words/office/frame.ts'
+import { signInWords } from '../../words/office/sign-in.ts'
 import { useWords } from '../../words/use-words.ts'
 import { ApprovalCount } from '../approvals/approval-count.tsx'
 import { openDeed } from '../deed/open-deed.ts'
 import { KeyCaps } from '../kit/key-caps.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
+import { useToldAction } from '../kit/use-told-action.ts'
 import { api } from '../session/api.ts'
 import { forgetDrafts } from '../session/drafts.ts'
 import { PersonMenu } from './person-menu.tsx'
@@ -19,7 +20,8 @@ type Props = { onFind: () => void; onHelp: () => void; onSignedOut: () => void }
 /** The top bar. What a person may not do is absent. */
 export function Bar({ onFind, onHelp, onSignedOut }: Props) {
   const words = useWords(frameWords)
-  const { run } = useAction(words.notSaved)
+  const signIn = useWords(signInWords)
+  const { run } = useToldAction(signIn.failed)
   const signOut = () =>
     void run(async () => {
       await api.signOut()

@@ -13,6 +13,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { frameWords } from '../../words/office/frame.ts'
 import { listWords } from '../../words/office/list.ts'
 import { useWords } from '../../words/use-words.ts'
+import { useToldAction } from '../kit/use-told-action.ts'
 import { api } from '../session/api.ts'
 import { useListMenu } from './use-list-menu.ts'
 
@@ -25,7 +26,7 @@ export function ListViews({ place, query }: Props) {
   const words = useWords(listWords)
   const frame = useWords(frameWords)
   const views = useLoaded(place, () => api.listViews({ query: { place } }))
-  const { run } = useAction(frame.notSaved)
+  const { run } = useToldAction(frame.notSaved)
   const remove = ({ id, name, query: saved, isShared }: View) =>
     void run(async () => {
       await api.removeView({ params: { id: String(id) } })
@@ -53,6 +54,14 @@ export function ListViews({ place, query }: Props) {
           onRemove={() => remove(view)}
         />
       ))}
+      {views.hasFailed && (
+        <span className="list__view" role="alert">
+          {words.viewsFailed}{' '}
+          <Button look="text" flush onClick={views.reload}>
+            {frame.retry}
+          </Button>
+        </span>
+      )}
       <SaveView place={place} query={query} onSaved={views.reload} />
     </nav>
   )

@@ -1,7 +1,6 @@
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
 import type { Answer } from '../../../contract/shared/call.ts'
 import { formatEuros } from '../../../domain/money.ts'
-import { useAction } from '../../client/use-action.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -11,6 +10,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { startDeed } from '../deed/open-deed.ts'
 import { Loading } from '../kit/loading.tsx'
 import { useLive } from '../live/use-live.ts'
+import { useToldAction } from '../kit/use-told-action.ts'
 import { api } from '../session/api.ts'
 import { when } from '../session/when.ts'
 
@@ -70,7 +70,7 @@ function FileAct({ file }: { file: File }) {
   const words = useWords(refundWords)
   const frame = useWords(frameWords)
   const language = useLanguage()
-  const { busy, run } = useAction(frame.notSaved)
+  const { busy, run } = useToldAction(frame.notSaved)
   if (nextFileId !== null) return <span className="quiet">{words.replacedBy(nextFileId)}</span>
   if (fileId === null) return <span className="quiet">{words.writing}</span>
   const send = () =>

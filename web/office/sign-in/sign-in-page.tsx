@@ -1,6 +1,7 @@
 import type { Answer } from '../../../contract/shared/call.ts'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
 import { isRefusedWith } from '../../client/refusals.ts'
+import { useAction } from '../../client/use-action.ts'
 import { useForm } from '../../client/use-form.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
@@ -90,10 +91,12 @@ type NextProps = { due: SignIn; onDone: () => void; onBack: () => void }
 export function NextStep({ due, onDone, onBack }: NextProps) {
   const words = useWords(signInWords)
   const language = useLanguage()
-  const another = async () => {
-    await api.signOut()
-    onBack()
-  }
+  const { busy, errors, run } = useAction(words.failed)
+  const another = () =>
+    run(async () => {
+      await api.signOut()
+      onBack()
+    })
   const firstName = due.name.split(' ')[0]!
   if (due.step === 'set_up')
     return (
@@ -106,7 +109,8 @@ export function NextStep({ due, onDone, onBack }: NextProps) {
     <Door title={words.title} heading={words.greeting(firstName)} lead={lead}>
       <div className="sign-in__form">
         <SecondStep factors={due.factors} onDone={onDone} enterLabel={words.enter} offersStay />
-        <Button look="text" flush onClick={() => void another()}>
+        <FailedNote text={errors['']} />
+        <Button look="text" flush busy={busy} onClick={() => void another()}>
           {words.another}
         </Button>
       </div>

@@ -41,6 +41,7 @@ export const list: typeof lv = {
   viewSaved: 'The view is saved.',
   undo: 'Undo',
   viewRemoved: 'The view is deleted.',
+  viewsFailed: 'The saved views could not be read.',
 }
 
 const counted = (total: number) => (total > 10_000 ? '≥ 10,000' : String(total))

@@ -44,6 +44,7 @@ export const list = {
   viewSaved: 'Skats saglabāts.',
   undo: 'Atsaukt',
   viewRemoved: 'Skats izdzēsts.',
+  viewsFailed: 'Saglabātos skatus neizdevās ielādēt.',
 }
 
 const counted = (total: number) => (total > 10_000 ? '≥ 10 000' : String(total))
