@@ -26,19 +26,7 @@ export function ListViews({ place, query }: Props) {
   const words = useWords(listWords)
   const frame = useWords(frameWords)
   const views = useLoaded(place, () => api.listViews({ query: { place } }))
-  const { run } = useToldAction(frame.notSaved)
-  const remove = ({ id, name, query: saved, isShared }: View) =>
-    void run(async () => {
-      await api.removeView({ params: { id: String(id) } })
-      const again = () =>
-        void run(async () => {
-          await api.saveView({ body: { place, name, query: saved, isShared } })
-          views.reload()
-        })
-      const action = { label: words.undo, press: again }
-      toasts.show({ text: words.viewRemoved, kind: 'important', action })
-      views.reload()
-    })
+  const remove = useRemoval(place, views.reload)
   return (
     <nav className="list__views" aria-label={words.views}>
       <span className="list__view">
@@ -65,6 +53,25 @@ export function ListViews({ place, query }: Props) {
       <SaveView place={place} query={query} onSaved={views.reload} />
     </nav>
   )
+}
+
+/** Deletes a view; one press brings it back. */
+function useRemoval(place: ListPlace, onChanged: () => void) {
+  const words = useWords(listWords)
+  const frame = useWords(frameWords)
+  const { run } = useToldAction(frame.notSaved)
+  return ({ id, name, query, isShared }: View) =>
+    void run(async () => {
+      await api.removeView({ params: { id: String(id) } })
+      const again = () =>
+        void run(async () => {
+          await api.saveView({ body: { place, name, query, isShared } })
+          onChanged()
+        })
+      const action = { label: words.undo, press: again }
+      toasts.show({ text: words.viewRemoved, kind: 'important', action })
+      onChanged()
+    })
 }
 
 type ViewProps = { view: View; isOpen: boolean; onRemove: () => void }
