@@ -16,7 +16,13 @@ import { lockCart } from './lock-cart.ts'
 import { methodOffers } from './offers.ts'
 import type { PricedCart } from './price-cart.ts'
 import { rereadCart } from './read-cart.ts'
-import { loadOrderedGoods, orderToRepeat, type Repeating, withHeldEmpties } from './repeat-order.ts'
+import {
+  loadOrderedGoods,
+  type OrderedGood,
+  orderToRepeat,
+  type Repeating,
+  withHeldEmpties,
+} from './repeat-order.ts'
 import { insertCart } from './store.ts'
 import { nothingToRepeat } from './words.ts'
 
@@ -50,7 +56,7 @@ export async function orderAgain(
   return done({ priced, missing: await missingGoods(app, tx, priced, { goods, language }) })
 }
 
-function notYetIn(cart: LoadedCart, goods: readonly GoodToAdd[]): GoodToAdd[] {
+function notYetIn(cart: LoadedCart, goods: readonly OrderedGood[]): GoodToAdd[] {
   const inCart = new Map(cart.items.map((item) => [item.goodId, item]))
   const ready = withHeldEmpties(goods, { ...cart, items: [] })
   return ready.map(({ goodId, ordered, returned }) => ({
@@ -93,7 +99,7 @@ async function missingGoods(
   app: AppWithDb,
   tx: Tx,
   { cart }: PricedCart,
-  { goods, language }: Pick<Repeating, 'language'> & { goods: readonly GoodToAdd[] },
+  { goods, language }: Pick<Repeating, 'language'> & { goods: readonly OrderedGood[] },
 ): Promise<MissingGood[]> {
   const inCart = new Map(cart.items.map((item) => [item.goodId, item.ordered]))
   const short = goods

@@ -47,27 +47,28 @@ export const orderToRepeat = (tx: Tx, customerId: number, orderId: number | unde
     .orderBy('id', 'desc')
     .limit(1)
 
+export type OrderedGood = Pick<GoodToAdd, 'goodId' | 'ordered'>
+
 /** The goods of an order, by default the last. */
 export async function loadOrderedGoods(
   tx: Tx,
   customerId: number,
   orderId: number | undefined,
-): Promise<GoodToAdd[]> {
+): Promise<OrderedGood[]> {
   const last = await orderToRepeat(tx, customerId, orderId).select('id').executeTakeFirst()
   if (!last) return []
-  const items = await tx
+  return tx
     .selectFrom('orderItems')
     .select(['goodId', 'ordered'])
     .where('orderId', '=', last.id)
     .where('ordered', '>', 0)
     .orderBy('id')
     .execute()
-  return items.map((item) => ({ ...item, returned: 0 }))
 }
 
 /** Empties that the cart has already are counted among those held. */
 export function withHeldEmpties(
-  goods: readonly GoodToAdd[],
+  goods: readonly OrderedGood[],
   cart: Pick<LoadedCart, 'customer' | 'items'>,
 ): GoodToAdd[] {
   const bottles = cart.customer.held.filter(({ bottleKind }) => isBottle(bottleKind))

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { credit, filledCart, good, orderShop, setStock } from '../../tests/support/order-shop.ts'
 import { newTimes, runningAutoship } from '../../tests/support/running-autoship.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
+import { byCommand } from '../../domain/actor.ts'
+import { moveBottles } from '../bottles/move-bottles.ts'
 import { balancesOf } from '../ledger/balances.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { closeDay } from '../../tests/support/dispatch.ts'
 
 const shop = await orderShop()
@@ -101,6 +104,32 @@ test('the last order is repeated with one press, with as many empties as the cus
     totalCents: first!.totalCents,
     deliveryOn: first!.deliveryOn,
   })
+})
+
+test('empties that the office names as none stay at home', async () => {
+  const { api } = await newDays()
+  const anna = await shop.customer({ accountCents: 100_00 })
+  await inTransaction(shop.db, (tx) =>
+    moveBottles(tx, {
+      customerId: anna.id,
+      by: byCommand,
+      cause: { kind: 'delivery', id: 2_000_000 },
+      movedOn: shop.clock.today(),
+      goods: [{ goodId: good.water, delivered: 3, returned: 0, depositCents: 24_00 }],
+    }),
+  )
+  const params = { id: String(anna.id) }
+  const line = { goodId: good.water, ordered: 2 }
+  for (const lines of [[line], [{ ...line, returned: 0 }]])
+    await api.placeOrderFor({ query: {}, params, body: { lines, payment: 'cash' } })
+  const orders = (await ordersOf(anna.id)).map(({ id }) => id)
+  const items = await shop.db
+    .selectFrom('orderItems')
+    .select('returned')
+    .where('orderId', 'in', orders)
+    .orderBy('orderId')
+    .execute()
+  expect(items).toEqual([{ returned: 2 }, { returned: 0 }])
 })
 
 test('an order without money is accepted with a link for just what is missing', async () => {

@@ -6,7 +6,6 @@ import type { Cents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { MethodKey } from '../../domain/payments/methods.ts'
 import type { App } from '../app-context.ts'
-import type { GoodToAdd } from '../cart/add-goods.ts'
 import { draftCartFor } from '../cart/draft-cart.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import { type PricedCart, priceWith } from '../cart/price-cart.ts'
@@ -99,10 +98,9 @@ async function draftOf(
 /** Empties that were not named go back one for one, as far as the customer has them. */
 function itemsOf(wanted: NonNullable<OrderFor['lines']>, cart: LoadedCart): LoadedCart['items'] {
   const named = new Map(wanted.map(({ goodId, returned }) => [goodId, returned]))
-  const lines = wanted.map((line): GoodToAdd => ({ ...line, returned: 0 }))
-  return withHeldEmpties(lines, cart).map((line) => ({
+  return withHeldEmpties(wanted, cart).map((line) => ({
     ...line,
-    returned: named.get(line.goodId) || line.returned,
+    returned: named.get(line.goodId) ?? line.returned,
     id: 0,
     listPriceCents: null,
     priceBeforePromoCents: null,
