@@ -40,7 +40,9 @@ export function VehiclesPage() {
           )
         }
       </Loading>
-      <Shifts />
+      <div hidden={vehicles.value === undefined && !vehicles.hasFailed}>
+        <Shifts />
+      </div>
       <VehicleSheet act={act} onClose={() => setAct(undefined)} onDone={vehicles.reload} />
     </>
   )
