@@ -1,5 +1,6 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { useSettled } from '../../client/use-settled.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { frameWords } from '../../words/shop/frame.ts'
@@ -69,13 +70,21 @@ export function SiteHeader() {
   )
 }
 
+/** A page that takes longer is also announced. */
+const SLOW_MS = 1_000
+
 /** Flows while the next page is loaded. */
 function LoadingLine() {
-  const { state } = useNavigation()
+  const words = useWords(frameWords)
+  const isLoading = useNavigation().state !== 'idle'
+  const slowly = useSettled(isLoading ? words.loading : '', SLOW_MS)
   return (
-    <span
-      className={state === 'idle' ? 'frame-line' : 'frame-line frame-line--flows'}
-      aria-hidden="true"
-    />
+    <>
+      <span
+        className={isLoading ? 'frame-line frame-line--flows' : 'frame-line'}
+        aria-hidden="true"
+      />
+      {isLoading && slowly !== '' && <output className="vh">{slowly}</output>}
+    </>
   )
 }
