@@ -49,3 +49,37 @@ test('Back passes over a page that only leads on to another', async ({ page, req
   await page.goBack()
   await expect(page).toHaveURL('/user/profile')
 })
+
+test('Back goes to where a page was left, also while it is slow to come, and the page in sight stays @phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const top = () => page.evaluate(() => Math.round(window.scrollY))
+  const link = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Piekļūstamības paziņojums' })
+  await link.scrollIntoViewIfNeeded()
+  const left = await top()
+  expect(left).toBeGreaterThan(1_000)
+  await link.click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Piekļūstamības paziņojums')
+  expect(await top()).toBe(0)
+  await page.evaluate(() => window.scrollTo({ top: 300 }))
+  let answer: () => void = () => undefined
+  const isAsked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/**', (route) => isAsked.then(() => route.continue()))
+  await page.evaluate(() => history.back())
+  await page.waitForURL('/')
+  await expect(heading).toHaveText('Piekļūstamības paziņojums')
+  expect(await top()).toBe(300)
+  answer()
+  await expect(heading).not.toHaveText('Piekļūstamības paziņojums')
+  await expect.poll(top).toBe(left)
+  await page.evaluate(() => history.forward())
+  await expect(heading).toHaveText('Piekļūstamības paziņojums')
+  await expect.poll(top).toBe(300)
+  // The browser itself restores a page that is loaded anew.
+  await page.reload()
+  await expect.poll(top).toBeGreaterThan(100)
+})

@@ -27,7 +27,7 @@ import { CallFailed } from '../../contract/shared/http-client.ts'
 import { isInstalled } from '../client/is-installed.ts'
 import { useObserved } from '../client/observed.ts'
 import { useHeadingFocus } from '../client/use-heading-focus.ts'
-import { ScrollToTop } from './frame/scroll-to-top.tsx'
+import { PagePosition } from './frame/page-position.tsx'
 import { firstPageRedirect } from './frame/guard.ts'
 import { Frame } from './frame/frame.tsx'
 import { ErrorPage } from './page/error-page.tsx'
@@ -89,7 +89,7 @@ const StartScripts = () => (
 )
 
 function Page({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const navigate = useNavigate()
   useLayoutEffect(replayEarlyInput, [])
   useHeadingFocus(pathname)
@@ -107,7 +107,7 @@ function Page({ children }: { children: ReactNode }) {
   return (
     <Frame>
       {children}
-      <ScrollToTop key={`${pathname} ${new URLSearchParams(search).get('page')}`} />
+      <PagePosition />
     </Frame>
   )
 }
