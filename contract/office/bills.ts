@@ -14,6 +14,8 @@ const RehearsedBill = z.object({
   toPayCents: z.int(),
   /** Why it asks for a look before it goes out. */
   signs: z.array(z.enum(billSigns)),
+  /** The goods that changed their price within the month, the earliest price first. */
+  repriced: z.array(z.object({ name: z.string(), pricesCents: z.array(z.int()) })),
 })
 
 /** Monthly bills before they go out. */

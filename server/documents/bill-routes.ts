@@ -8,7 +8,7 @@ import { firstDayOf, monthOfDay } from './month.ts'
 import { rehearseBills } from './rehearse-bills.ts'
 
 export const billRoutes = (app: AppWithDb): Handlers<typeof billCalls> => ({
-  rehearseBills: async ({ by }) => {
+  rehearseBills: async ({ by, caller: { language } }) => {
     const { monthlyBillsDay, monthlyBillsHeld } = await app.settings()
     const today = app.clock.today()
     const thisMonth = firstDayOf(monthOfDay(today))
@@ -21,7 +21,7 @@ export const billRoutes = (app: AppWithDb): Handlers<typeof billCalls> => ({
       month,
       issuesOn: addDays(addMonths(month, 1), monthlyBillsDay - 1),
       held: hold ? { since: hold.startsOn, reason: hold.reason, by: hold.name } : null,
-      ...(await rehearseBills(app, by, monthOfDay(month))),
+      ...(await rehearseBills(app, by, monthOfDay(month), language)),
     })
   },
 })

@@ -13,7 +13,7 @@ test('a bill waits for the run of its deliveries, and for the answer to an objec
     3,
   )
   const { customerId, cashDueCents } = stops[0]!
-  const facts = () => findBillFacts(db, [customerId], november)
+  const facts = () => findBillFacts(db, [customerId], november, 'lv')
   const calm = { customerId, usualCents: null, isDisputed: false, isUnsettled: false }
   expect(await facts()).toMatchObject([calm])
   await tell(0, '3/0', (cashDueCents / 100).toFixed(2))
@@ -43,5 +43,5 @@ test('a bill waits for the run of its deliveries, and for the answer to an objec
     .execute()
   expect(await listDisputes(app, 'lv')).toHaveLength(1)
   expect(await facts()).toMatchObject([{ ...calm, isDisputed: true }])
-  expect(await findBillFacts(db, [customerId], dayOf('2026-10-01'))).toMatchObject([calm])
+  expect(await findBillFacts(db, [customerId], dayOf('2026-10-01'), 'lv')).toMatchObject([calm])
 })

@@ -2,12 +2,18 @@ import { sql } from 'kysely'
 import { addMonths, type Day } from '../../domain/calendar.ts'
 import type { BillFacts } from '../../domain/documents/bill-signs.ts'
 import type { Party } from '../../domain/documents/document.ts'
+import type { Cents } from '../../domain/money.ts'
+import type { Language } from '../../domain/words/language.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-export type KnownOfBill = Omit<BillFacts, 'totalCents' | 'isChanged'> & {
+/** A good that was delivered at several prices within the month, the earliest first. */
+export type RepricedGood = { name: string; pricesCents: Cents[] }
+
+export type KnownOfBill = Omit<BillFacts, 'totalCents' | 'isChanged' | 'isRepriced'> & {
   customerId: number
   /** The customer as the latest monthly bill names it. */
   formerBuyer: Party | null
+  repriced: RepricedGood[]
 }
 
 /** Bills that the usual sum is the middle one of. */
@@ -18,6 +24,7 @@ export async function findBillFacts(
   db: Db,
   customerIds: readonly number[],
   firstDay: Day,
+  language: Language,
 ): Promise<KnownOfBill[]> {
   const nextMonth = addMonths(firstDay, 1)
   const { rows } = await sql<KnownOfBill>`
@@ -34,10 +41,7 @@ export async function findBillFacts(
           and i.issued_on < ${nextMonth}) as is_unsettled,
       c.email is null or coalesce((select m.state = 'given_up' from mail_outbox m
         where m.customer_id = c.id order by m.id desc limit 1), false) as is_unreachable,
-      exists (select from papers i join order_items l on l.order_id = i.order_id
-        where i.customer_id = c.id and i.kind = 'invoice' and i.issued_on >= ${firstDay}
-          and i.issued_on < ${nextMonth} and i.settled @> '[{"by": "deferred"}]'
-        group by l.good_id having count(distinct l.list_price_cents) > 1) as is_repriced
+      ${repricedGoods(firstDay, language)} as repriced
     from customers c, lateral (
       select (percentile_disc(0.5) within group (order by p.total_cents))::int as usual_cents,
         (array_agg(p.buyer order by p.id desc))[1] as buyer
@@ -46,3 +50,17 @@ export async function findBillFacts(
     where c.id = any(${customerIds}::bigint[])`.execute(db)
   return rows
 }
+
+/** Of the deliveries of a customer `c` that were deferred to the bill. */
+const repricedGoods = (firstDay: Day, language: Language) => sql`
+  (select coalesce(json_agg(json_build_object('name', ${sql.ref(`g.name_${language}`)},
+      'pricesCents', r.prices_cents) order by g.id), '[]')
+    from (select good_id, array_agg(price_cents order by since) as prices_cents
+      from (select l.good_id, l.list_price_cents as price_cents, min(i.id) as since
+        from papers i join order_items l on l.order_id = i.order_id
+        where i.customer_id = c.id and i.kind = 'invoice' and i.issued_on >= ${firstDay}
+          and i.issued_on < ${addMonths(firstDay, 1)} and i.settled @> '[{"by": "deferred"}]'
+          and l.list_price_cents is not null
+        group by l.good_id, l.list_price_cents) p
+      group by good_id having count(*) > 1) r
+      join goods g on g.id = r.good_id)`

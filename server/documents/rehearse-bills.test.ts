@@ -106,6 +106,8 @@ test('a bill that is not like the ones before says why before it goes out', asyn
   await db.updateTable('goods').set({ basePriceCents: 500 }).where('id', '=', good.tea).execute()
   await deliverDeferred(1)
   expect(await signs()).toMatchObject([expect.arrayContaining(['changed', 'repriced'])])
+  const [bill] = (await api.rehearseBills()).bills
+  expect(bill!.repriced).toEqual([{ name: expect.any(String), pricesCents: [450, 500] }])
 })
 
 test.each([

@@ -6,7 +6,8 @@ import { type Cents, sumOf } from '../../domain/money.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { preview } from '../platform/database/transaction.ts'
 import { findCustomersToBill } from './bill-month.ts'
-import { findBillFacts } from './find-bill-facts.ts'
+import type { Language } from '../../domain/words/language.ts'
+import { findBillFacts, type RepricedGood } from './find-bill-facts.ts'
 import { issueMonthlyBill } from './issue-monthly-bill.ts'
 import { firstDayOf } from './month.ts'
 import { loadDocument } from './store.ts'
@@ -20,6 +21,7 @@ export type RehearsedBill = {
   toPayCents: Cents
   /** Why it asks for a look. */
   signs: BillSign[]
+  repriced: RepricedGood[]
 }
 
 /** More are counted only: each is made and rolled back, one after another, within one answer. */
@@ -33,6 +35,7 @@ export async function rehearseBills(
   app: AppWithDb,
   by: Actor,
   month: string,
+  language: Language = 'lv',
 ): Promise<{ bills: RehearsedBill[]; more: number }> {
   const customerIds = await findCustomersToBill(app.db, month)
   const documents: IssuedDocument[] = []
@@ -43,7 +46,7 @@ export async function rehearseBills(
     })
     if (document) documents.push(document)
   }
-  const bills = await withSigns(app, documents, month)
+  const bills = await withSigns(app, documents, month, language)
   return {
     bills: bills.toSorted((a, b) => rankOf(a) - rankOf(b) || b.totalCents - a.totalCents),
     more: Math.max(0, customerIds.length - mostRehearsed),
@@ -58,16 +61,18 @@ async function withSigns(
   app: AppWithDb,
   documents: readonly IssuedDocument[],
   month: string,
+  language: Language,
 ): Promise<RehearsedBill[]> {
   const customerIds = documents.map(({ customerId }) => customerId)
-  const known = await findBillFacts(app.db, customerIds, firstDayOf(month))
+  const known = await findBillFacts(app.db, customerIds, firstDayOf(month), language)
   return documents.map(({ customerId, buyer, lines, totalCents, toPayCents }) => {
-    const { formerBuyer, ...facts } = known.find((row) => row.customerId === customerId)!
+    const { formerBuyer, repriced, ...facts } = known.find((row) => row.customerId === customerId)!
     const isChanged = formerBuyer !== null && !isDeepStrictEqual(formerBuyer, buyer)
     // A deferred order has its VAT on its own invoice.
     const deferredCents = sumOf(lines, (line) => (line.percent === null ? line.grossCents : 0))
     const rentCents = totalCents - deferredCents
-    const signs = signsOfBill({ ...facts, totalCents, isChanged })
+    const isRepriced = repriced.length > 0
+    const signs = signsOfBill({ ...facts, totalCents, isChanged, isRepriced })
     return {
       customerId,
       customer: buyer.name,
@@ -76,6 +81,7 @@ async function withSigns(
       totalCents,
       toPayCents,
       signs,
+      repriced,
     }
   })
 }

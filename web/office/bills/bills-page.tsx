@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { Note } from '../../ui/note.tsx'
 import { billWords } from '../../words/office/bills.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -138,17 +139,26 @@ const customerOf = ({ customerId, customer }: Bill) => (
   </Link>
 )
 
-const signsCell = ({ signs }: Bill) => signs.length > 0 && <Signs signs={signs} />
+const signsCell = (bill: Bill) => bill.signs.length > 0 && <Signs bill={bill} />
 
-function Signs({ signs }: Pick<Bill, 'signs'>) {
+function Signs({ bill: { signs, repriced } }: { bill: Bill }) {
   const words = useWords(billWords)
+  const language = useLanguage()
   return (
-    <ul className="bills-signs">
-      {signs.map((sign) => (
-        <Badge key={sign} as="li" look={sign === 'first' ? 'line' : 'warn'}>
-          {words.signs[sign]}
-        </Badge>
+    <>
+      <ul className="bills-signs">
+        {signs.map((sign) => (
+          <Badge key={sign} as="li" look={sign === 'first' ? 'line' : 'warn'}>
+            {words.signs[sign]}
+          </Badge>
+        ))}
+      </ul>
+      {repriced.map(({ name, pricesCents }) => (
+        <p key={name} className="quiet tiny">
+          <NoBreak>{name}</NoBreak>:{' '}
+          {pricesCents.map((cents) => formatEuros(cents, language)).join(' → ')}
+        </p>
       ))}
-    </ul>
+    </>
   )
 }
