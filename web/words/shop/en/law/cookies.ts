@@ -18,6 +18,7 @@ export const cookies: DocumentText = {
         'avots.consent: your answer to the question about cookies, one year.',
         'avots.placed-cart: the number of the order that you have just sent, until it is confirmed or back in the cart.',
         'avots.agreed-cart: the cart with which you agreed to the distance contract terms, until the tab is closed.',
+        'avots.left-positions: how far down you left each page, so that going back leads there, until the tab is closed.',
         'avots.machine: the parcel machine of your cart while a good is in it that no machine takes, until the tab is closed.',
         'avots.after-top-up: where to return after a top-up, until the tab is closed.',
         'avots.unsent-wishes, avots.unsent-note, avots.registration, avots.order-draft, avots.autoship-draft: what you have begun and not sent yet, until the tab is closed.',
