@@ -90,6 +90,25 @@ test('without a network the hand-in names where there is one', async ({ browser 
   await press(phone, 'Nodošana')
   await expect(phone.getByText(/nav nosūtīt.*Atver lietotni, kur ir tīkls/)).toBeVisible()
   await expectAccessible(phone)
+
+  // With a network the server may be in trouble, and then slow.
+  const calls = '**/driver/api/**'
+  await phone.route(calls, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
+  await context.setOffline(false)
+  await press(phone, 'Atpakaļ')
+  await phone.getByRole('button', { name: 'Serveris neatbild. Viss paliek tālrunī.' }).click()
+  await expect(phone.getByText('Tālrunis nosūtīs pats, kad serveris atbildēs.')).toBeVisible()
+  await phone.unroute(calls)
+  let answer: () => void = () => undefined
+  const isAsked = new Promise<void>((resolve) => (answer = resolve))
+  await phone.route(calls, (route) => isAsked.then(() => route.continue()))
+  const sendNow = phone.getByRole('button', { name: 'Sūtīt tagad' })
+  await sendNow.click()
+  await expect(sendNow).toHaveAttribute('aria-busy', 'true')
+  await expectAccessible(phone)
+  answer()
+  await expect(phone.getByText('Viss ir nosūtīts.')).toBeVisible()
+  await expect(sendNow).not.toHaveAttribute('aria-busy')
   await context.close()
 })
 
