@@ -10,7 +10,7 @@ const textAt = async (page: Page, path: string) => (await page.request.get(path)
 async function newestMail(page: Page, template: string, path: string, of = '[^<]+@[^<]+') {
   const row = `<td>(${of})</td>\\s*<td><a href="/dev/mail/(\\d+)">${template}<`
   const find = async () => new RegExp(row).exec(await textAt(page, '/dev/mail'))
-  await expect.poll(find).not.toBeNull()
+  await expect.poll(find, { timeout: 20_000 }).not.toBeNull()
   const [, to, id] = (await find())!
   const mail = await textAt(page, `/dev/mail/${id}?form=text`)
   return { to: to!, link: new RegExp(`${path}/[\\w-]+`).exec(mail)![0] }

@@ -67,17 +67,13 @@ function Facts({ autoship }: { autoship: Autoship }) {
     <ul className="autoship-card__facts">
       <Fact icon="repeat">{autoshipRhythm(autoship, words, language)}</Fact>
       <Fact icon="pin">
-        <span>
-          <NoBreak>{address?.full_address ?? words.noAddress}</NoBreak>
-        </span>
+        <NoBreak>{address?.full_address ?? words.noAddress}</NoBreak>
       </Fact>
       <Fact icon="bottle">{items.length === 0 ? words.noGoods : words.perDelivery(price)}</Fact>
       {autoship.delivery_date === null && <Fact icon="calendar">{words.noDay}</Fact>}
       {next && (
         <Fact icon="calendar" strong>
-          <span>
-            <NoBreak>{words.next(next)}</NoBreak>
-          </span>
+          <NoBreak>{words.next(next)}</NoBreak>
         </Fact>
       )}
       {lastDay !== null && (
@@ -97,7 +93,7 @@ type FactProps = { icon: IconName; strong?: boolean; children: ReactNode }
 const Fact = ({ icon, strong = false, children }: FactProps) => (
   <li {...(strong && { className: 'strong' })}>
     <Icon name={icon} size={18} />
-    {children}
+    <span>{children}</span>
   </li>
 )
 

@@ -34,7 +34,10 @@ export function Frame({ children }: { children: ReactNode }) {
       <LazySessionEndedLine />
       <noscript>
         <Note look="sun">
-          {words.noScript} <a href={phoneLink(phone)}>{phone}</a>
+          {words.noScript}{' '}
+          <a className="nw" href={phoneLink(phone)}>
+            {phone}
+          </a>
         </Note>
       </noscript>
       {children}
