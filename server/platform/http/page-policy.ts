@@ -7,8 +7,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /**
  * The content policy of a page. It allows the inline scripts and styles that the build knows,
- * whatever stands in the page, and no text becomes a script but through the named types. Networks are listed only
- * where the shop has them, and the browser loads nothing from them before consent.
+ * whatever stands in the page, and no text becomes a script but through the named types. Networks
+ * are listed only where the shop has them, and the browser loads nothing from them before consent.
  */
 export function pagePolicy(
   scripts: readonly string[],

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { frameWords } from '../../words/driver/frame.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -65,10 +65,11 @@ const GUARD = 'guard'
 /** The phone's own Back uses up a guarding entry and goes where the arrow goes, not out of the app. */
 function usePhoneBack(onBack: (() => void) | undefined) {
   const goBack = useEffectEvent(() => onBack?.())
-  useEffect(() => {
+  // Before it can be seen: Back that is pressed at once finds it.
+  useLayoutEffect(() => {
     if (onBack && history.state !== GUARD) history.pushState(GUARD, '')
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     addEventListener('popstate', goBack)
     return () => removeEventListener('popstate', goBack)
   }, [])
