@@ -20,6 +20,7 @@ const noBreakHyphen = '\u2011'
 export function DebtPeek({ debtor }: { debtor: Debtor }) {
   const words = useWords(debtWords)
   const language = useLanguage()
+  const mayDispute = useMayDo()(deedForms.disputeDebt.right)
   const { documents, phone, nextDelivery, overdue } = debtor
   const next = nextDelivery === null ? null : numericDate(dayOf(nextDelivery), language)
   const oldest = documents[0]?.number.replaceAll('-', noBreakHyphen) ?? ''
@@ -37,9 +38,11 @@ export function DebtPeek({ debtor }: { debtor: Debtor }) {
       {documents.map(({ id, number, cents, isDisputed }) => (
         <p key={id} className="row">
           {number} {formatEuros(cents, language)}
-          <Button look="text" onClick={() => dispute(debtor, { id, number, isDisputed })}>
-            {isDisputed ? words.settle : words.dispute}
-          </Button>
+          {mayDispute && (
+            <Button look="text" onClick={() => dispute(debtor, { id, number, isDisputed })}>
+              {isDisputed ? words.settle : words.dispute}
+            </Button>
+          )}
         </p>
       ))}
     </div>
@@ -61,13 +64,13 @@ function DebtActs({ debtor }: { debtor: Debtor }) {
   const may = useMayDo()
   const deeds = deedsOf(debtor, words).filter(({ open }) => may(deedForms[open.deed].right))
   const { phone, documents } = debtor
-  const disputed = documents.find(({ isDisputed }) => !isDisputed)
+  const undisputed = documents.find(({ isDisputed }) => !isDisputed)
   const call = { keys: 'z', label: words.call, run: () => location.assign(`tel:${phone}`) }
   const acts = [
     ...deeds.map(({ open, ...act }) => ({ ...act, run: () => startDeed(open) })),
     ...(phone === null ? [] : [call]),
-    ...(disputed && may(deedForms.disputeDebt.right)
-      ? [{ keys: 'd', label: words.dispute, run: () => dispute(debtor, disputed) }]
+    ...(undisputed && may(deedForms.disputeDebt.right)
+      ? [{ keys: 'd', label: words.dispute, run: () => dispute(debtor, undisputed) }]
       : []),
   ]
   useShortcuts(acts.map((act) => ({ ...act, group: 'list' as const })))
