@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { sumOf } from '../../domain/money.ts'
 import type { AttentionSource } from '../attention/source.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { loadBottlesOfRun } from './hand-in/open-matters.ts'
+import { loadBottlesOfRuns } from './hand-in/open-matters.ts'
 
 type ToldAnew = { runId: number; plate: string; driver: string | null; since: Date }
 
@@ -11,15 +11,19 @@ export const settledBottlesSource: AttentionSource = {
   kind: 'bottles_after_settling',
   right: 'settleRuns',
   find: async ({ db }) => {
-    const rows = []
-    for (const { runId, since, ...van } of await findToldAnew(db)) {
-      const { open } = await loadBottlesOfRun(db, runId)
-      if (open.length === 0) continue
+    const runs = await findToldAnew(db)
+    if (runs.length === 0) return []
+    const bottles = await loadBottlesOfRuns(
+      db,
+      runs.map(({ runId }) => runId),
+    )
+    return runs.flatMap(({ runId, since, ...van }) => {
+      const { open } = bottles.get(runId)!
+      if (open.length === 0) return []
       const facts = { ...van, pieces: sumOf(open, ({ amount }) => Math.abs(amount)) }
       const row = { id: String(runId), group: 'money' as const, since, until: null, cents: null }
-      rows.push({ ...row, facts })
-    }
-    return rows
+      return [{ ...row, facts }]
+    })
   },
 }
 

@@ -88,7 +88,7 @@ async function bottlesAnswer(db: Db, runId: number, bottles: BottlesOfRun, langu
   const { goods, counted, differences, open } = bottles
   const goodIds = goodsToCount(goods)
   const facts = await findGoodFacts(db, goodIds, language)
-  const counts = await findHandInCounts(db, runId)
+  const counts = await findHandInCounts(db, [runId])
   const declared = await findDeclaredEmpties(db, runId)
   return {
     isCounted: counted !== null,

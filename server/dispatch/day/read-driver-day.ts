@@ -13,7 +13,7 @@ import { payLinkKey } from '../../payments/pay-link.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { loadOutcomes, type ToldOutcome } from '../events/load-outcome.ts'
 import { placePhotoAddress } from '../events/picture-files.ts'
-import { loadGoodsOfRun } from '../hand-in/goods-of-run.ts'
+import { type GoodOfRun, loadGoodsOfRuns } from '../hand-in/goods-of-run.ts'
 import { findOwnRuns, type OwnRun } from '../runs/own-runs.ts'
 import { findOtherCash } from './find-other-cash.ts'
 import { type FoundGood, findDayStops, type FoundStop } from './find-day-stops.ts'
@@ -35,7 +35,7 @@ export async function readDriverDay(
   const found = await findDayStops(db, runIds)
   const stopIds = found.map(({ id }) => id)
   const told = await loadOutcomes(db, stopIds)
-  const vans = await findVans(db, runIds)
+  const vans = await findInVans(db, runIds)
   const rates = await loadVatRates(db)
   const { depositSteps, bonusUsePercent, bonusEarnPercent, cashLimitCents } = await app.settings()
   const priced = <Good extends FoundGood>(good: Good) => ({
@@ -63,12 +63,6 @@ export async function readDriverDay(
       standardVatPercent: standardPercent(today, rates),
     },
   }
-}
-
-async function findVans(db: Db, runIds: readonly number[]): Promise<Map<number, PiecesInVan[]>> {
-  const vans = new Map<number, PiecesInVan[]>()
-  for (const id of runIds) vans.set(id, await findInVan(db, id))
-  return vans
 }
 
 /** The goods of the orders with their bottles, and what the customers hold. */
@@ -155,11 +149,18 @@ function dayStop(
   }
 }
 
-async function findInVan(db: Db, runId: number): Promise<PiecesInVan[]> {
-  const goods = await loadGoodsOfRun(db, runId)
-  return goods
-    .map(({ goodId, loaded, received, given }) => ({ goodId, pieces: loaded + received - given }))
-    .filter(({ pieces }) => pieces !== 0)
+async function findInVans(db: Db, runIds: readonly number[]): Promise<Map<number, PiecesInVan[]>> {
+  const vans = await loadGoodsOfRuns(db, runIds)
+  const inVan = ({ goodId, loaded, received, given }: GoodOfRun) => ({
+    goodId,
+    pieces: loaded + received - given,
+  })
+  return new Map(
+    [...vans].map(([runId, goods]) => [
+      runId,
+      goods.map(inVan).filter(({ pieces }) => pieces !== 0),
+    ]),
+  )
 }
 
 type PricedGood = FoundGood & { name: string; priceCents: number }

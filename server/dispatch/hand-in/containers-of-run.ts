@@ -4,7 +4,7 @@ import { unloadedContainers } from '../../../domain/bottles/container-places.ts'
 import { type ContainerMove, insertContainerMoves } from '../../bottles/move-containers.ts'
 import type { App } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'
-import { findCountsOfRun } from './count-store.ts'
+import { findCountsOfRuns } from './count-store.ts'
 import { insertRunChange } from '../runs/run-store.ts'
 import { findTakenAlong, loadGoodsOfRun } from './goods-of-run.ts'
 
@@ -36,7 +36,7 @@ export async function correctLoad(
   { runId, goodId, pieces }: { runId: number; goodId: number; pieces: number },
 ): Promise<void> {
   const at = clock.now()
-  const before = (await findTakenAlong(tx, runId)) ?? []
+  const before = (await findTakenAlong(tx, [runId])).get(runId) ?? []
   const known = before.find((good) => good.goodId === goodId)?.pieces ?? 0
   const others = before.filter((good) => good.goodId !== goodId)
   const details = { goodId, pieces, loaded: [...others, { goodId, pieces: known + pieces }] }
@@ -51,7 +51,7 @@ export async function correctLoad(
 
 /** What was counted out of the van goes to its place; what is missing is lost. */
 export async function unloadVan({ clock }: App, tx: Tx, by: Actor, runId: number): Promise<void> {
-  const counts = (await findCountsOfRun(tx, runId)).filter(({ phase }) => phase === 'hand_in')
+  const counts = (await findCountsOfRuns(tx, [runId])).filter(({ phase }) => phase === 'hand_in')
   const counted = await asContainers(tx, counts)
   const inVan = new Map((await findInVan(tx, runId)).map((row) => [row.goodId, row.pieces]))
   const goodIds = new Set([...inVan.keys(), ...counted.map(({ goodId }) => goodId)])

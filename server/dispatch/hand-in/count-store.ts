@@ -40,12 +40,16 @@ export async function insertCountsOfRun(
 export type StoredCount = HandInCount & { phase: 'load' | 'hand_in'; side: CountingSide }
 
 /** The last count of each good by each side. */
-export async function findCountsOfRun(db: Db, runId: number): Promise<StoredCount[]> {
-  const { rows } = await sql<StoredCount>`
-    select distinct on (phase, side, good_id) phase, side, good_id, full_pieces as "full",
-      empty_pieces as empty, damaged_pieces as damaged, not_ours_pieces as not_ours
-    from run_counts where run_id = ${runId}
-    order by phase, side, good_id, id desc`.execute(db)
+export async function findCountsOfRuns(
+  db: Db,
+  runIds: readonly number[],
+): Promise<(StoredCount & { runId: number })[]> {
+  const { rows } = await sql<StoredCount & { runId: number }>`
+    select distinct on (run_id, phase, side, good_id) run_id, phase, side, good_id,
+      full_pieces as "full", empty_pieces as empty, damaged_pieces as damaged,
+      not_ours_pieces as not_ours
+    from run_counts where run_id = any (${runIds}::bigint[])
+    order by run_id, phase, side, good_id, id desc`.execute(db)
   return rows
 }
 
@@ -76,21 +80,20 @@ export async function findCashCount(db: Db, shiftId: number): Promise<StoredCash
 }
 
 /** Goods of each run's spare stock, which is loaded on top of the orders. */
-export async function findSpares(
+export const findSpares = (
   db: Db,
-  runId: number,
-): Promise<{ goodId: number; pieces: number }[]> {
-  return db
+  runIds: readonly number[],
+): Promise<{ runId: number; goodId: number; pieces: number }[]> =>
+  db
     .selectFrom('runSpares')
-    .select(['goodId', 'pieces'])
-    .where('runId', '=', runId)
+    .select(['runId', 'goodId', 'pieces'])
+    .where(sql<boolean>`run_id = any (${runIds}::bigint[])`)
     .orderBy('goodId')
     .execute()
-}
 
-/** The warehouse's last count of each good that came out of the van. */
-export const findHandInCounts = async (db: Db, runId: number): Promise<StoredCount[]> =>
-  (await findCountsOfRun(db, runId)).filter(
+/** The warehouse's last count of each good that came out of the vans. */
+export const findHandInCounts = async (db: Db, runIds: readonly number[]) =>
+  (await findCountsOfRuns(db, runIds)).filter(
     ({ phase, side }) => phase === 'hand_in' && side === 'warehouse',
   )
 

@@ -11,7 +11,7 @@ export async function namedLoad(db: Db, runId: number, load: LoadOfRun, language
     load.goods.map(({ goodId }) => goodId),
     language,
   )
-  const spares = await findSpares(db, runId)
+  const spares = await findSpares(db, [runId])
   const goods = load.goods.map((good) => {
     const { pieces: spare = 0 } = spares.find(({ goodId }) => goodId === good.goodId) ?? {}
     return { ...good, ...facts.get(good.goodId)!, spare }

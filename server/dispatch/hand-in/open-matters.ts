@@ -11,7 +11,7 @@ import { cashOfShift } from '../../ledger/cash-places.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { loadOutcomes } from '../events/load-outcome.ts'
 import { findCashCount, findHandInCounts, type StoredCash } from './count-store.ts'
-import { type GoodOfRun, loadGoodsOfRun } from './goods-of-run.ts'
+import { type GoodOfRun, loadGoodsOfRuns } from './goods-of-run.ts'
 
 /** Part of a difference that has a reason and a holder. */
 export type NamedDifference = {
@@ -38,10 +38,31 @@ export type BottlesOfRun = {
   open: OpenDifference[]
 }
 
-export async function loadBottlesOfRun(db: Db, runId: number): Promise<BottlesOfRun> {
-  const goods = await loadGoodsOfRun(db, runId)
-  const counts = await findHandInCounts(db, runId)
-  const named = await findNamed(db, sql`run_id = ${runId}`)
+export const loadBottlesOfRun = async (db: Db, runId: number): Promise<BottlesOfRun> =>
+  (await loadBottlesOfRuns(db, [runId])).get(runId)!
+
+/** In as many statements as for one run. */
+export async function loadBottlesOfRuns(
+  db: Db,
+  runIds: readonly number[],
+): Promise<Map<number, BottlesOfRun>> {
+  const goods = await loadGoodsOfRuns(db, runIds)
+  const counts = await findHandInCounts(db, runIds)
+  const named = await findNamed(db, sql`run_id = any (${runIds}::bigint[])`)
+  return new Map(
+    runIds.map((runId) => {
+      const own = <Row extends { runId: number | null }>(rows: readonly Row[]) =>
+        rows.filter((row) => row.runId === runId)
+      return [runId, bottlesOf(goods.get(runId)!, own(counts), own(named))]
+    }),
+  )
+}
+
+function bottlesOf(
+  goods: GoodOfRun[],
+  counts: HandInCount[],
+  named: NamedDifference[],
+): BottlesOfRun {
   const missing = goodsToCount(goods).filter(
     (goodId) => !counts.some((count) => count.goodId === goodId),
   )

@@ -32,7 +32,7 @@ export type ShortLoad = {
 
 /** Who waits for another day when the van has less than its plan; the spare pieces go first. */
 export async function proposeWaitingStops(app: App, tx: Tx, runId: number): Promise<ShortLoad> {
-  const spares = await findSpares(tx, runId)
+  const spares = await findSpares(tx, [runId])
   const short = (await readLoad(tx, runId)).short
     .map(({ goodId, pieces }) => ({
       goodId,

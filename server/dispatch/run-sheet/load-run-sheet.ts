@@ -132,7 +132,7 @@ async function findVisits(db: Db, runId: number): Promise<StopRow[]> {
 
 /** The spare stock is loaded on top of the orders. */
 async function withSpares(db: Db, runId: number, load: readonly Load[]): Promise<Load[]> {
-  const spares = await findSpares(db, runId)
+  const spares = await findSpares(db, [runId])
   const names = await db
     .selectFrom('goods')
     .select(['id', 'nameLv'])

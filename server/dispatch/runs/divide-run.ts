@@ -6,7 +6,7 @@ import type { App } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { permit } from '../../staff/permit.ts'
 import { loadOutcomes } from '../events/load-outcome.ts'
-import { loadGoodsOfRun } from '../hand-in/goods-of-run.ts'
+import { loadGoodsOfRuns } from '../hand-in/goods-of-run.ts'
 import { moveStop, type StopRefusal } from './move-stop.ts'
 import { type LockedRun, lockRuns } from './run-store.ts'
 import { findTransferGoods } from './transfer-store.ts'
@@ -76,11 +76,12 @@ async function findLeftStops(tx: Tx, runId: number) {
 }
 
 async function findFreeGoods(tx: Tx, runs: readonly LockedRun[]) {
-  const vans = []
-  for (const { id: runId } of runs) {
-    const goods = await loadGoodsOfRun(tx, runId)
-    const free = goods.map((good) => ({ goodId: good.goodId, pieces: freeBalance(good) }))
-    vans.push({ runId, free })
-  }
-  return vans
+  const vans = await loadGoodsOfRuns(
+    tx,
+    runs.map(({ id }) => id),
+  )
+  return [...vans].map(([runId, goods]) => ({
+    runId,
+    free: goods.map((good) => ({ goodId: good.goodId, pieces: freeBalance(good) })),
+  }))
 }
