@@ -53,7 +53,8 @@ test('Back passes over a page that only leads on to another', async ({ page, req
 test('Back goes to where a page was left, also while it is slow to come, and the page in sight stays @phone', async ({
   page,
 }) => {
-  await page.goto('/')
+  // Before its program runs, a link leads to a page that the browser loads and restores by itself.
+  await page.goto('/', { waitUntil: 'networkidle' })
   const top = () => page.evaluate(() => Math.round(window.scrollY))
   const link = page
     .getByRole('contentinfo')

@@ -36,6 +36,7 @@ test('the title of an account page stays where it is when the links come @phone'
   await expect(
     page.getByRole('navigation', { name: 'Mans konts' }).getByRole('link'),
   ).not.toHaveCount(0)
+  await expect(page.getByLabel('Vārds un uzvārds')).toBeVisible()
   expect(await topOf(page, 'main')).toBe(before)
 })
 

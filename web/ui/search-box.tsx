@@ -18,7 +18,8 @@ type Props<Found extends Suggestion> = {
   onScope: (scope: string) => void
   suggestions: readonly Found[]
   onPick: (suggestion: Found) => void
-  onSearch: () => void
+  /** By what stands in the fields, which may be more than this page knows of yet. */
+  onSearch: (text: string, scope: string) => void
   words: {
     form: string
     text: string
@@ -39,11 +40,13 @@ export function SearchBox<Found extends Suggestion>(props: Props<Found>) {
     list.close()
     props.onPick(suggestion)
   }
-  function submit(event: SyntheticEvent) {
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     if (active) return pick(active)
     list.close()
-    props.onSearch()
+    const { text, scope } = props.names
+    const typed = new FormData(event.currentTarget)
+    props.onSearch(typed.get(text) as string, typed.get(scope) as string)
   }
   return (
     <search className="find" aria-label={words.form}>

@@ -14,10 +14,10 @@ export function GoodsSearch() {
   const [text, setText] = useState('')
   const [scope, setScope] = useState('')
   const suggestions = useSuggestions(text)
-  const search = () => {
-    const term = text.trim()
+  const search = (typed: string, where: string) => {
+    const term = typed.trim()
     if (term === '') return
-    const query = scope === '' ? '' : `?category=${scope}`
+    const query = where === '' ? '' : `?category=${where}`
     void navigate(`/goods-search/${encodeURIComponent(term)}${query}`)
   }
   return (

@@ -28,7 +28,7 @@ export function SearchSection() {
         onScope={setScope}
         suggestions={goods.filter((good) => good.label.toLowerCase().includes(text.toLowerCase()))}
         onPick={(good) => setResult(`Izvēlēts: ${good.label}`)}
-        onSearch={() => setResult(`Meklējam: ${text}`)}
+        onSearch={(typed) => setResult(`Meklējam: ${typed}`)}
         words={{
           form: 'Preču meklēšana',
           text: 'Meklēt preces',
