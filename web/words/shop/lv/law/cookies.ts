@@ -19,7 +19,7 @@ export const cookies: DocumentText = {
         'avots.consent: Jūsu atbilde uz jautājumu par sīkdatnēm, viens gads.',
         'avots.placed-cart: tikko nosūtītā pasūtījuma numurs, līdz pasūtījums ir apstiprināts vai atgriezies grozā.',
         'avots.agreed-cart: grozs, ar kuru piekritāt distances līguma noteikumiem, līdz cilne tiek aizvērta.',
-        'avots.left-positions: cik zemu Jūs atstājāt katru lapu, lai atgrieztos tur pat, līdz aizverat cilni.',
+        'avots.left-positions: kurā vietā Jūs atstājāt katru lapu, lai atgrieztos turpat, līdz cilne tiek aizvērta.',
         'avots.machine: grozam izvēlētais pakomāts, kamēr tajā ir prece, ko pakomāts neņem, līdz cilne tiek aizvērta.',
         'avots.after-top-up: kurp atgriezties pēc konta papildināšanas, līdz cilne tiek aizvērta.',
         'avots.unsent-wishes, avots.unsent-note, avots.registration, avots.order-draft, avots.autoship-draft: iesāktais, kas vēl nav nosūtīts, līdz cilne tiek aizvērta.',
