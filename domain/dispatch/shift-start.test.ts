@@ -4,7 +4,7 @@ import { startStays } from './shift-start.ts'
 const was = { km: 184_180, floatCents: 40_00 }
 const otherKm = { ...was, km: 184_189 }
 const otherFloat = { ...was, floatCents: 35_00 }
-const road = { state: 'road', was, isPurseCounted: false } as const
+const road = { state: 'road', was, givenCents: 40_00, isPurseCounted: false } as const
 
 test('the office corrects the meter and the float until the purse is counted', () => {
   expect(startStays({ ...road, now: otherKm })).toBeUndefined()
@@ -13,7 +13,11 @@ test('the office corrects the meter and the float until the purse is counted', (
   const counted = { ...road, state: 'settled', isPurseCounted: true } as const
   expect(startStays({ ...counted, now: otherKm })).toBeUndefined()
   expect(startStays({ ...counted, now: otherFloat })).toBe('purse_counted')
-  expect(startStays({ ...counted, now: null })).toBe('purse_counted')
+  expect(startStays({ ...counted, was: otherFloat, now: null })).toBe('purse_counted')
+  // Of what nobody has said, the meter is told later beside the float that was given.
+  expect(startStays({ ...counted, was: null, now: was })).toBeUndefined()
+  expect(startStays({ ...counted, was: null, now: otherFloat })).toBe('purse_counted')
+  expect(startStays({ ...counted, now: null })).toBeUndefined()
 })
 
 test('the same start is no correction, and a run that is not driven has none', () => {

@@ -11,6 +11,8 @@ type Correcting = {
   was: ShiftStart | null
   /** Null where the first saying is taken back. */
   now: ShiftStart | null
+  /** The float by the books, which one that nobody has said is taken to be. */
+  givenCents: Cents
   isPurseCounted: boolean
 }
 
@@ -22,10 +24,12 @@ export function startStays({
   state,
   was,
   now,
+  givenCents,
   isPurseCounted,
 }: Correcting): 'run_state' | 'nothing_changes' | 'purse_counted' | undefined {
   if (state === 'draft' || state === 'cancelled') return 'run_state'
-  const isSameFloat = was?.floatCents === now?.floatCents
+  const floatOf = (start: ShiftStart | null) => start?.floatCents ?? givenCents
+  const isSameFloat = floatOf(was) === floatOf(now)
   if (isSameFloat && was?.km === now?.km) return 'nothing_changes'
   return isPurseCounted && !isSameFloat ? 'purse_counted' : undefined
 }

@@ -7,6 +7,7 @@ import { readLoad } from '../../../server/dispatch/hand-in/read-load.ts'
 import { assignDriver, moveRun } from '../../../server/dispatch/runs/change-run.ts'
 import { findRuns, type RunRow } from '../../../server/dispatch/runs/read-run.ts'
 import { findOpenStops } from '../../../server/dispatch/runs/run-store.ts'
+import { startShift } from '../../../server/dispatch/runs/start-shift.ts'
 import { issueInvoice } from '../../../server/documents/issue-invoice.ts'
 import { cashOfShift } from '../../../server/ledger/cash-places.ts'
 import { moveCash } from '../../../server/ledger/move-cash.ts'
@@ -87,9 +88,14 @@ export async function driveOut(past: AppWithDb, crew: Crew, run: DrivenRun): Pro
     const way = { from: { place: 'safe' }, to: { place: 'shift', shiftId } } as const
     const move = { ...way, cents: floatCents, note: 'Maiņas nauda' }
     await done(past, (tx) => moveCash(past, tx, crew.accountant, move))
+    const start = { runId, km: meterAt(shiftId), floatCents }
+    await done(past, (tx) => startShift(past, tx, driver.by, start))
   }
   await done(past, (tx) => moveRun(past, tx, driver.by, { runId, to: 'road' }))
 }
+
+/** The shifts of a day have the next three numbers, and a van drives some hundred kilometres. */
+const meterAt = (shiftId: number) => 61_000 + 37 * shiftId
 
 /** A stop as it was ordered and paid, but for a sum. */
 export async function asOrdered(

@@ -127,6 +127,19 @@ test('once the purse is counted the float stays, and the meter may still be put 
   expect((await page()).start.isPurseCounted).toBe(true)
 })
 
+test('a start that nobody has said gets its meter after the count, beside the float by the books', async () => {
+  const { db, startOf, correct, comeBack, count } = await begunShift()
+  expect(await comeBack()).toMatchObject({ ok: true })
+  await db
+    .updateTable('shifts')
+    .set({ startKm: null, floatToldCents: null, startedAt: null })
+    .execute()
+  expect(await count()).toMatchObject({ ok: true })
+  await expect(correct(told)).rejects.toMatchObject({ error: 'purse_counted' })
+  await correct({ km: 184_180, floatCents: 0 })
+  expect(await startOf()).toEqual({ km: 184_180, floatCents: 0 })
+})
+
 test('a purse that is being counted holds the correction up, and then its float stays', async () => {
   const { app, db, to, verb, startOf, correct, comeBack } = await begunShift()
   expect(await comeBack()).toMatchObject({ ok: true })

@@ -5,6 +5,7 @@ import { type ShiftStart, startStays } from '../../../domain/dispatch/shift-star
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { isChangedSince } from '../../actions/is-changed-since.ts'
 import type { App } from '../../app-context.ts'
+import { floatsOfShifts } from '../../ledger/cash-places.ts'
 import { lockShift } from '../../ledger/move-cash.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
 import { permit } from '../../staff/permit.ts'
@@ -43,7 +44,8 @@ export async function correctStart(
   if (from !== undefined && isChangedSince({ start: from }, { start: was }))
     return refuse({ code: 'changed_since' })
   const isPurseCounted = (await findCashCount(tx, run.shiftId)) !== undefined
-  const stays = startStays({ state: run.state, was, now: start, isPurseCounted })
+  const givenCents = (await floatsOfShifts(tx, [run.shiftId])).get(run.shiftId) ?? 0
+  const stays = startStays({ state: run.state, was, now: start, givenCents, isPurseCounted })
   if (stays === 'run_state') return refuse({ code: stays, state: run.state })
   if (stays) return refuse({ code: stays })
   await writeStart(app, tx, run.shiftId, start)

@@ -15,14 +15,15 @@ export function RunStart({ run }: { run: Run }) {
   if (state === 'draft' || state === 'cancelled') return null
   const { said, givenCents } = start
   const name = [plate, driver?.name].filter(Boolean).join(', ')
-  const isOtherSum = (said?.floatCents ?? 0) !== givenCents
+  const given = words.floatGiven(formatEuros(givenCents, language))
   return (
     <div>
       <dt>{words.shiftStart}</dt>
       <dd className="runs-facts__start">
         <span>
           {said ? words.startOf(said.km, formatEuros(said.floatCents, language)) : words.noStart}
-          {isOtherSum && <b>, {words.floatGiven(formatEuros(givenCents, language))}</b>}
+          {!said && givenCents > 0 && `, ${given}`}
+          {said && said.floatCents !== givenCents && <b>, {given}</b>}
         </span>
         {mayDo('correctEvents') && (
           <Button
