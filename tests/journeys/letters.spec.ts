@@ -24,6 +24,7 @@ for (const [name, language] of [
           () => document.documentElement.scrollWidth - innerWidth,
         )
         expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0)
+        expect(await page.evaluate(brokenSums), `${address} at ${width}`).toEqual([])
       }
       expect(await axeFinds(page, rulesOfLetters), address).toEqual([])
     }
@@ -49,6 +50,17 @@ test('a word without an end is broken in every letter, and no label beside it', 
     expect(await page.evaluate(tallestLabel), address).toBeLessThanOrEqual(tallestBefore + 70)
   }
 })
+
+/** Sums that stand on more than one line. */
+const brokenSums = () =>
+  [...document.querySelectorAll('td[align=right]')]
+    .filter(({ textContent }) => /^[−€\d., \u00A0]+€?$/.test(textContent))
+    .filter((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1
+    })
+    .map(({ textContent }) => textContent)
 
 /** The lines of the label with the most, beside a value. */
 const tallestLabel = () => {

@@ -33,8 +33,13 @@ const kept = (value: string): Markup[] =>
       index % 2 === 1 ? markup`<span style="white-space:nowrap">${part}</span>` : markup`${part}`,
     )
 
-const row = ({ label, value }: Row, labelStyle = quietCell, valueStyle = cell) =>
-  markup`<tr><td class="ink" style="${`${labelStyle};${keepsWords}`}">${label}</td><td class="ink" align="right" style="${valueStyle}">${kept(value)}</td></tr>`
+/** Such as a sum: beside a long label its digits would be broken. */
+const SHORT = 14
+
+const row = ({ label, value }: Row, labelStyle = quietCell, valueStyle = cell) => {
+  const style = value.length > SHORT ? valueStyle : `${valueStyle};white-space:nowrap`
+  return markup`<tr><td class="ink" style="${`${labelStyle};${keepsWords}`}">${label}</td><td class="ink" align="right" style="${style}">${kept(value)}</td></tr>`
+}
 
 const blocks: Renderers<Markup> = {
   paragraph: ({ text: said }) => markup`<p class="ink" style="${text}">${kept(said)}</p>`,
