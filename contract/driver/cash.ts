@@ -43,7 +43,7 @@ export const driverCashCalls = callTable({
       'no_such_shift',
       'run_state',
       'taker_missing',
-      'cash_came',
+      'cash_already_written',
       'conflict',
       'file_unreadable',
       'unavailable',

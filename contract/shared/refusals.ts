@@ -93,7 +93,7 @@ export const refusalMembers = {
   }),
   cash_open: z.object({ cents: z.int() }),
   /** Which of those that a phone sent before has come. */
-  cash_came: z.object({ sentAs: z.uuid(), cents: z.int() }),
+  cash_already_written: z.object({ sentAs: z.uuid(), cents: z.int() }),
   not_so_much_open: z.object({ open: z.int() }),
   not_free: z.object({ goodIds: z.array(Id) }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodType>>

@@ -164,7 +164,7 @@ export const runRefusals = {
     lv: 'Norādi, kas naudu saņēma.',
     en: 'Say who took the cash.',
   },
-  cash_came: {
+  cash_already_written: {
     status: 409,
     lv: 'Summa, ko sūtīji iepriekš, jau ir pierakstīta.',
     en: 'The sum that you sent before is already written.',

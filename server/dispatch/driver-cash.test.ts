@@ -46,7 +46,7 @@ test('another sum waits for the driver where the one before it had come, and say
   const [came, next] = [randomUUID(), randomUUID()]
   await pay(20_00, came)
   await expect(pay(25_00, next, [randomUUID(), came])).rejects.toMatchObject({
-    error: 'cash_came',
+    error: 'cash_already_written',
     body: { sentAs: came, cents: 20_00 },
   })
   expect(await written()).toEqual([20_00])

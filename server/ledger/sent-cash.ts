@@ -5,7 +5,7 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { lockShift, type SentCash } from './move-cash.ts'
 
-export type SentCashRefusal = Refusal<'cash_came'> | { code: 'conflict' }
+export type SentCashRefusal = Refusal<'cash_already_written'> | { code: 'conflict' }
 
 /**
  * What is known of a move that a phone sends: it was written before, one that it replaces was, or
@@ -25,7 +25,8 @@ export async function findSentCash(
   const own = came.find((move) => move.sentAs === sentAs)
   if (own) return done({ moveId: own.id })
   const [former] = came
-  if (former) return refuse({ code: 'cash_came', sentAs: former.sentAs!, cents: former.cents })
+  if (former)
+    return refuse({ code: 'cash_already_written', sentAs: former.sentAs!, cents: former.cents })
   const replacing = await movesOf(tx, by)
     .where(sql<boolean>`instead_of @> array[${sentAs}::uuid]`)
     .executeTakeFirst()

@@ -17,7 +17,7 @@ import { OwnRunLine } from './loading/own-run-line.tsx'
 import { LeaveButton } from './leave-button.tsx'
 import { TransfersPage } from './loading/transfers-page.tsx'
 import { saveScreen } from './memory/memory.ts'
-import { connection, isApart, sync } from './memory/sync.ts'
+import { connection, isUnreachable, sync } from './memory/sync.ts'
 import { OnRoad } from './on-road.tsx'
 import { OutboxPage } from './outbox/outbox-page.tsx'
 import { SyncButton } from './outbox/sync-button.tsx'
@@ -134,7 +134,7 @@ function Runs({ stored, onOpen }: RunsProps) {
   return (
     <>
       {!stored && reached === 'unknown' && <Coming />}
-      {!stored && isApart(reached) && <SyncButton look="line">{retry}</SyncButton>}
+      {!stored && isUnreachable(reached) && <SyncButton look="line">{retry}</SyncButton>}
       {stored && runs.length === 0 && <p className="driver-lead">{words.none}</p>}
       <ul className="driver-runs" aria-label={words.runs}>
         {runs.map((run) => (

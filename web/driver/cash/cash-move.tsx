@@ -73,7 +73,7 @@ function useMove(runId: number) {
     errors,
     run: doIt,
   } = useAction(words.noAnswer, (refused, failed) =>
-    isRefusedWith(refused, 'cash_came')
+    isRefusedWith(refused, 'cash_already_written')
       ? { '': words.came(euros(refused.body.cents), euros(cents)) }
       : refusedFieldMessages(refused, failed),
   )
@@ -110,7 +110,7 @@ async function sendOnce(sent: ReturnType<typeof sentCash>, body: Body, params: {
     sent.written()
   } catch (failure) {
     sent.failed(failure)
-    if (isRefusedWith(failure, 'cash_came')) await sync()
+    if (isRefusedWith(failure, 'cash_already_written')) await sync()
     throw failure
   }
 }

@@ -36,7 +36,7 @@ test('the next press after a refusal is new, and what has come is replaced no mo
   const { sentAs } = cash.nameOf(sum(20_00))
   cash.failed(noAnswer)
   const next = cash.nameOf(sum(25_00))
-  cash.failed(new CallRefused(409, { error: 'cash_came', sentAs, cents: 20_00 }))
+  cash.failed(new CallRefused(409, { error: 'cash_already_written', sentAs, cents: 20_00 }))
   const further = cash.nameOf(sum(25_00))
   expect(further.sentAs).not.toBe(next.sentAs)
   expect(further.insteadOf).toEqual([next.sentAs])

@@ -40,7 +40,7 @@ export function sentCash(newName: () => string = () => crypto.randomUUID()) {
     /** Without an answer nothing is known, so the name stays. */
     failed: (failure: unknown) => {
       if (isRefusal(failure)) last = undefined
-      if (isRefusedWith(failure, 'cash_came')) {
+      if (isRefusedWith(failure, 'cash_already_written')) {
         const { sentAs } = failure.body
         store(unanswered.filter((each) => each !== sentAs))
       }

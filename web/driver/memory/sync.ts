@@ -16,7 +16,7 @@ export type Connection = 'unknown' | 'online' | 'offline' | 'trouble' | 'locked'
 export const connection = createObserved<Connection>('unknown')
 
 /** Nothing comes from the office now, and nothing goes there. */
-export const isApart = (reached: Connection): reached is 'offline' | 'trouble' =>
+export const isUnreachable = (reached: Connection): reached is 'offline' | 'trouble' =>
   reached === 'offline' || reached === 'trouble'
 
 let running: Promise<void> | undefined
@@ -63,7 +63,7 @@ async function once(): Promise<void> {
     connection.set('online')
     await storePictures(day).catch(() => undefined)
   } catch (failure) {
-    connection.set(metBy(failure))
+    connection.set(connectionAfter(failure))
   }
   await wipeWhatIsOver(Date.now())
 }
@@ -72,7 +72,7 @@ async function once(): Promise<void> {
 const isUnreadable = (failure: unknown): boolean =>
   failure instanceof Error && failure.cause instanceof SyntaxError
 
-function metBy(failure: unknown): Connection {
+function connectionAfter(failure: unknown): Connection {
   if (isRefusedWith(failure, 'not_signed_in')) return 'locked'
   const isAnswered = failure instanceof CallRefused || isUnreadable(failure)
   return isAnswered ? 'trouble' : 'offline'

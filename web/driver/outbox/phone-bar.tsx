@@ -9,7 +9,7 @@ import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
 import { readDay, type StoredDay } from '../memory/memory.ts'
 import { acceptChanges } from '../memory/receive-day.ts'
-import { connection, isApart, sync } from '../memory/sync.ts'
+import { connection, isUnreachable, sync } from '../memory/sync.ts'
 import { useMemory } from '../memory/use-memory.ts'
 import { BatteryLine } from './battery-line.tsx'
 import { useUnsent } from './use-unsent.ts'
@@ -39,13 +39,13 @@ export function PhoneBar({ isShort = false, onOutbox }: Props) {
   return (
     <>
       <div className="outbox-bar" aria-live="polite">
-        {stored && !isApart(reached) && (
+        {stored && !isUnreachable(reached) && (
           <p>
             {words.loaded(rigaTime(stored.loadedAtMs))}
             {unsentLine && `, ${unsentLine}`}
           </p>
         )}
-        {isApart(reached) && (
+        {isUnreachable(reached) && (
           <button type="button" className="outbox-offline" onClick={onOutbox}>
             <Icon name="warn" size={28} />
             <span>

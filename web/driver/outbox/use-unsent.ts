@@ -1,7 +1,7 @@
 import { useObserved } from '../../client/observed.ts'
 import { outboxWords } from '../../words/driver/outbox.ts'
 import { useWords } from '../../words/use-words.ts'
-import { connection, isApart } from '../memory/sync.ts'
+import { connection, isUnreachable } from '../memory/sync.ts'
 import { useMemory } from '../memory/use-memory.ts'
 import { countUnsent } from '../memory/wipe.ts'
 
@@ -14,12 +14,12 @@ export function useUnsent() {
   const advice = { offline: words.openAtNetwork, trouble: words.sentLater }
   const waiting = unsent.events + unsent.pictures
   // What may still be undone goes by itself a moment later, and all else with it.
-  const isGoing = !isApart(reached) && unsent.held > 0
+  const isGoing = !isUnreachable(reached) && unsent.held > 0
   return {
     ...unsent,
     waiting,
     isGoing,
     line: (count: number) => (isGoing ? words.goesSoon(count) : words.unsent(count)),
-    advice: waiting > 0 && isApart(reached) ? advice[reached] : undefined,
+    advice: waiting > 0 && isUnreachable(reached) ? advice[reached] : undefined,
   }
 }

@@ -4,7 +4,7 @@ import { useObserved } from '../../client/observed.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { stopWords } from '../../words/driver/stop.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { connection, isApart, sync } from '../memory/sync.ts'
+import { connection, isUnreachable, sync } from '../memory/sync.ts'
 import { SyncButton } from '../outbox/sync-button.tsx'
 import './stop.css'
 
@@ -25,7 +25,7 @@ export function PayLink({ dueCents, payLink }: Props) {
     <div className="stop-link">
       <QrCode text={addressOf(payLink, dueCents)} label={words.payCode(sum)} />
       <output className="stop-link__state">
-        {isApart(reached) ? words.linkLater : words.linkAwaited(sum)}
+        {isUnreachable(reached) ? words.linkLater : words.linkAwaited(sum)}
       </output>
       <SyncButton look="line">{words.linkCheck}</SyncButton>
     </div>

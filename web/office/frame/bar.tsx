@@ -8,7 +8,7 @@ import { ApprovalCount } from '../approvals/approval-count.tsx'
 import { openDeed } from '../deed/open-deed.ts'
 import { KeyCaps } from '../kit/key-caps.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
-import { useToldAction } from '../kit/use-told-action.ts'
+import { useActionWithToast } from '../kit/use-action-with-toast.ts'
 import { api } from '../session/api.ts'
 import { forgetDrafts } from '../session/drafts.ts'
 import { PersonMenu } from './person-menu.tsx'
@@ -21,7 +21,7 @@ type Props = { onFind: () => void; onHelp: () => void; onSignedOut: () => void }
 export function Bar({ onFind, onHelp, onSignedOut }: Props) {
   const words = useWords(frameWords)
   const signIn = useWords(signInWords)
-  const { run } = useToldAction(signIn.failed)
+  const { run } = useActionWithToast(signIn.failed)
   const signOut = () =>
     void run(async () => {
       await api.signOut()

@@ -1,7 +1,7 @@
 import { frameWords } from '../../words/office/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { type OpenDeed, startDeed } from '../deed/open-deed.ts'
-import { useToldAction } from '../kit/use-told-action.ts'
+import { useActionWithToast } from '../kit/use-action-with-toast.ts'
 
 type Props = {
   label: string
@@ -12,7 +12,7 @@ type Props = {
 /** Opens one deed for all marked rows. */
 export function ActOnMarked({ label, readIds, deedOf }: Props) {
   const frame = useWords(frameWords)
-  const { busy, run } = useToldAction(frame.failed)
+  const { busy, run } = useActionWithToast(frame.failed)
   const start = () => void run(async () => startDeed(deedOf(await readIds())))
   return (
     <button type="button" aria-busy={busy} onClick={start}>

@@ -13,7 +13,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { frameWords } from '../../words/office/frame.ts'
 import { listWords } from '../../words/office/list.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useToldAction } from '../kit/use-told-action.ts'
+import { useActionWithToast } from '../kit/use-action-with-toast.ts'
 import { api } from '../session/api.ts'
 import { useListMenu } from './use-list-menu.ts'
 
@@ -59,7 +59,7 @@ export function ListViews({ place, query }: Props) {
 function useRemoval(place: ListPlace, onChanged: () => void) {
   const words = useWords(listWords)
   const frame = useWords(frameWords)
-  const { run } = useToldAction(frame.notSaved)
+  const { run } = useActionWithToast(frame.notSaved)
   return ({ id, name, query, isShared }: View) =>
     void run(async () => {
       await api.removeView({ params: { id: String(id) } })

@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { startDeed } from '../deed/open-deed.ts'
 import { Loading } from '../kit/loading.tsx'
 import { useLive } from '../live/use-live.ts'
-import { useToldAction } from '../kit/use-told-action.ts'
+import { useActionWithToast } from '../kit/use-action-with-toast.ts'
 import { api } from '../session/api.ts'
 import { when } from '../session/when.ts'
 
@@ -70,7 +70,7 @@ function FileAct({ file }: { file: File }) {
   const words = useWords(refundWords)
   const frame = useWords(frameWords)
   const language = useLanguage()
-  const { busy, run } = useToldAction(frame.notSaved)
+  const { busy, run } = useActionWithToast(frame.notSaved)
   if (nextFileId !== null) return <span className="quiet">{words.replacedBy(nextFileId)}</span>
   if (fileId === null) return <span className="quiet">{words.writing}</span>
   const send = () =>

@@ -8,7 +8,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { frameWords } from '../../words/office/frame.ts'
 import { todayWords } from '../../words/office/today.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { useToldAction } from '../kit/use-told-action.ts'
+import { useActionWithToast } from '../kit/use-action-with-toast.ts'
 import { api } from '../session/api.ts'
 import { since as sinceOf, when } from '../session/when.ts'
 import type { AttentionRow } from './attention.ts'
@@ -86,7 +86,7 @@ const iconOf = ({ kind, group }: AttentionRow): IconName =>
 function RowAct({ row: { kind, id, facts }, title, onChanged }: Props & { title: string }) {
   const words = useWords(todayWords)
   const frame = useWords(frameWords)
-  const { busy, run } = useToldAction(frame.notSaved)
+  const { busy, run } = useActionWithToast(frame.notSaved)
   const call = { job_failed: api.retryJob, mail_given_up: api.retryMail }[kind]
   if (call)
     return (

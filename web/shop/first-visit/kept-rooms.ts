@@ -14,13 +14,13 @@ const KEY = 'avots.rooms'
  */
 export function useKeptRoom(name: Room, isRead: boolean, hasFailed: boolean) {
   useLayoutEffect(() => {
-    if (isRead) keepRoom(name)
-    else if (hasFailed) leaveNoRoom(name)
+    if (isRead) storeHeight(name)
+    else if (hasFailed) clearHeight(name)
   }, [name, isRead, hasFailed])
 }
 
-function keepRoom(name: Room) {
-  leaveNoRoom(name)
+function storeHeight(name: Room) {
+  clearHeight(name)
   const part = document.querySelector<HTMLElement>(`[data-room="${name}"]`)
   const height = `${part?.offsetHeight ?? 0}px`
   document.documentElement.style.setProperty(`--room-${name}`, height)
@@ -28,9 +28,9 @@ function keepRoom(name: Room) {
   safeLocalStorage.writeJson(KEY, { ...kept, [`${name} ${innerWidth}`]: height })
 }
 
-const leaveNoRoom = (name: Room) => document.documentElement.style.removeProperty(`--room-${name}`)
+const clearHeight = (name: Room) => document.documentElement.style.removeProperty(`--room-${name}`)
 
 export function forgetRooms() {
   safeLocalStorage.remove(KEY)
-  rooms.forEach(leaveNoRoom)
+  rooms.forEach(clearHeight)
 }

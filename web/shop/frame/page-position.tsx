@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router'
-import { leftPositions } from './left-positions.ts'
+import { safeSessionStorage } from '../../client/safe-storage.ts'
 
 /**
  * Shows a new page from its top, and one that is come back to where it was left: in a layout effect,
@@ -69,4 +69,26 @@ function scrollWhenTall(top: number): () => void {
   for (const use of uses) addEventListener(use, stop, { passive: true })
   scroll()
   return stop
+}
+
+const KEY = 'avots.left-positions'
+const MOST = 100
+
+/** How far down each entry of this tab's history was left, by the router's key. */
+function readPositions(): Map<string, number> {
+  const stored = safeSessionStorage.readJson(KEY)
+  if (!Array.isArray(stored)) return new Map()
+  return new Map(stored.filter((each): each is [string, number] => Array.isArray(each)))
+}
+
+function leftPositions() {
+  const positions = readPositions()
+  return {
+    of: (entry: string) => positions.get(entry),
+    leave: (entry: string, top: number) => {
+      positions.delete(entry)
+      positions.set(entry, top)
+      safeSessionStorage.writeJson(KEY, [...positions].slice(-MOST))
+    },
+  }
 }

@@ -3,7 +3,7 @@ import { useAction } from '../../client/use-action.ts'
 import { toasts } from '../../ui/toasts.ts'
 
 /** An action whose failure has no place of its own on the page: a toast says it. */
-export function useToldAction(failed: string) {
+export function useActionWithToast(failed: string) {
   const { busy, run } = useAction(failed)
   const tell = (work: () => Promise<void>) =>
     run(async () => {
